@@ -5,20 +5,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from './src/build/bundling/chunks.ts'
-import { artPlugin } from './src/build/plugins/artPlugin.ts'
 import { basePlugin } from './src/build/plugins/basePlugin.ts'
 import { devPlugin } from './src/build/dev/devPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
-import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
-import { ownFontsPlugin } from './src/build/plugins/ownFontsPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
+import { stylesPlugin } from './src/build/plugins/stylesPlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
-import { wallpaperPlugin } from './src/build/plugins/wallpaperPlugin.ts'
-import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { readAddress } from './src/server/http/address.ts'
 
 // An owner's words may change at any time; the unit tests read words of their own.
@@ -40,14 +36,10 @@ export default defineConfig(({ isSsrBuild }) => {
       basePlugin(content),
       articlePlugin(content),
       react(),
-      artPlugin(content),
       contentPlugin(content),
       devPlugin(content),
       styleSheetsPlugin(),
-      themePlugin(content),
-      controlArtPlugin(content),
-      ownFontsPlugin(content),
-      wallpaperPlugin(content),
+      stylesPlugin(content),
       pixiPlugin(),
       compileHintsPlugin(),
       sitePlugin(content),
@@ -63,12 +55,15 @@ export default defineConfig(({ isSsrBuild }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       // A first build draws pictures, which takes long.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     // An adapter runs from its file alone, without node_modules.
     ssr: { noExternal: isSsrBuild ? true : [] },
     // Where the development server looks for packages.
-    optimizeDeps: { entries: [PROGRAM_ENTRY, PAGES_ENTRY] },
+    optimizeDeps: {
+      entries: [PROGRAM_ENTRY, PAGES_ENTRY],
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     server: {
       ...readAddress(process.env, 5173),
       strictPort: Boolean(process.env['PORT']),

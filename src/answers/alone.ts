@@ -3,24 +3,25 @@
  * covers it. Both are tried, and the one that fits better answers.
  */
 import type { ChatAnswer, ChatLink } from '../base/services/chat/chatSchema.ts'
-import { ABOUT_PATH, BLOG_PATH } from '../owner/paths.ts'
-import { createArticlesOn } from './articlesOn.ts'
-import type { Knowledge, Passage } from './search/knowledge.ts'
+import type { Passage } from '../find/passage.ts'
+import type { Term } from '../find/question.ts'
+import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
-import { createKnownQuestions, type KnownQuestion } from './known/known.ts'
-import { suggestions, type Wording } from './known/siteReplies.ts'
-import { replyInLanguage } from './languages.ts'
-import { readerOf, remembering } from './readerOf.ts'
-import { createLookup, type Found } from './search/lookup.ts'
-import { createPassageIndex } from './search/passageIndex.ts'
-import type { Reader } from './search/question.ts'
-import { readTopics } from './known/topics.ts'
+import type { Knowledge } from './known/knowledge.ts'
+import { isSmallTalk, type KnownQuestion, type KnownQuestions } from './known/known.ts'
+import type { Wording } from './known/siteReplies.ts'
+import { type Foreign, foreignQuestion } from './languages.ts'
+import type { Found } from './lookup.ts'
+import { createSources, type Sources } from './sources.ts'
+import { wantedBy } from './wanted.ts'
 
 export interface Reply {
   /** `told`: a known question; `quoted`: from passages; `near`: the closest there is; `declined`: no answer. */
   readonly kind: 'told' | 'quoted' | 'near' | 'declined'
   readonly answer: ChatAnswer
   readonly passages: readonly Passage[]
+  /** True: it answers small talk. */
+  readonly isTalk?: boolean
 }
 
 /** A reply, and what it was about for the question that follows it. */
@@ -36,11 +37,10 @@ export interface Answered {
 }
 
 export interface SingleAnswers {
-  /**
-   * @param named names that the text may leave out
-   * @param focus the part of the text that counts most
-   */
-  alone(text: string, named?: readonly Entity[], focus?: string): Answered
+  /** @param named names that the text may leave out */
+  alone(text: string, named?: readonly Entity[]): Answered
+  /** What the page that the last answer was from says of a text. */
+  within(before: Answered, followUp: FollowUp): Answered | undefined
   /** What follows in the text that was quoted. */
   more(before: Answered): Answered | undefined
   namesIn(text: string): readonly Entity[]
@@ -50,124 +50,154 @@ export interface SingleAnswers {
 
 /** A question that is as near as this to a known one is that question. */
 const SAME = 0.84
-/** The same where no passage covers the question. */
-const LIKE = 0.66
-/** The same for a question about the owner or the assistant, whom articles say little about. */
-const LIKE_ON_OWNER = 0.58
-/** How much better a passage must cover such a question to be preferred. */
-const LEAD_ON_OWNER = 0.15
+/** Enough where no passage covers the question. */
+const LIKE = 0.58
+/** How much better a passage must cover a question to be preferred. */
+const LEAD = 0.1
+/** Enough for a question that the page under discussion answers. */
+const LIKE_HERE = 0.5
 /** From here on a known reply is offered as the closest there is. */
 const CLOSE = 0.44
+/** Sentences that cover this much of a question are closer than such a reply. */
+const CLOSER = 0.5
+/** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
+const LEAST_SAID = 0.7
 const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
-const ON_OWNER = new Set(['owner', 'you', 'your', 'yours', 'yourself'])
-const ASKS_NUMBER =
-  /\bhow (?:many|much|long|often|big|far|fast)\b|\bp.value\b|\b(?:percent|percentage|rate|costs?|price|year|number|value|interval|figure|prints?)\b|\bwhat (?:is|are|was) the \w+ (?:of|for|in)\b/i
+const ASKS_ARTICLES =
+  /\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on) /i
 
 export function createSingleAnswers(knowledge: Knowledge, wording: Wording): SingleAnswers {
-  const { site } = knowledge
-  const { owner } = site
-  const ask = howToAsk(owner)
-  const topics = readTopics({
-    owner: owner.name,
-    site: site.name,
-    assistant: site.assistant?.name ?? '',
-    ask,
-  })
-  const { read, forget } = remembering(readerOf(knowledge, topics))
-  const known = createKnownQuestions(knowledge, { wording, topics, read, ask })
-  const nothing = `I have nothing on that. The site does not mention it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
-  const index = createPassageIndex(knowledge.passages)
-  const lookup = createLookup(index, owner.name)
-  const articlesOn = createArticlesOn(knowledge, index, nothing)
-  const overview = overviewOf(owner.name)
-
-  function told(
-    best: KnownQuestion,
-    lead: string,
-  ): Pick<Answered, 'reply' | 'named' | 'certainty'> {
-    const { said, isUnsaid } = known.say(best)
-    const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
-    const answer = { answer: (kind === 'near' ? lead : '') + said.answer, links: said.links }
-    return {
-      named: said.named ?? best.asked.entities,
-      reply: { kind, answer, passages: [] },
-      certainty: best.score,
-    }
-  }
-
-  function alone(text: string, named: readonly Entity[] = [], focus = ''): Answered {
-    const { words, terms } = read(text)
-    const base = { text, words, named }
-    const best = known.nearest(text, named)
-    const score = best?.score ?? 0
-    const written =
-      best?.topic.id === 'writing' && score >= LIKE_ON_OWNER ? articlesOn(terms) : undefined
-    if (written) return { ...base, reply: { passages: [], ...written }, certainty: 1 }
-    if (best && score >= SAME) return { ...base, ...told(best, leadOf(best, read)) }
-    const found = lookup(terms, {
-      asksNumber: ASKS_NUMBER.test(text),
-      focus: new Set(read(focus).terms.map(({ stem }) => stem)),
-    })
-    // An article may be in the language of the question.
-    const foreign =
-      found.kind === 'quoted' ? undefined : replyInLanguage(text, owner.name, site.language)
-    if (foreign !== undefined) {
-      const answer = { answer: foreign, links: overview }
-      return { ...base, reply: { kind: 'told', answer, passages: [] }, certainty: 1 }
-    }
-    const isOnOwner = words.some((word) => ON_OWNER.has(word))
-    const isQuoted = found.kind === 'quoted'
-    const rival = isQuoted ? found.coverage - (isOnOwner ? LEAD_ON_OWNER : 0) : 0
-    if (best && score >= Math.max(isOnOwner ? LIKE_ON_OWNER : LIKE, rival)) {
-      return { ...base, ...told(best, leadOf(best, read)) }
-    }
-    const isClose = best?.sharesSubject && !best.topic.isRefusal && score >= CLOSE && !isQuoted
-    if (isClose && !known.say(best).isUnsaid) return { ...base, ...told(best, NOTHING_EXACTLY) }
-    const { kind, answer, passages, coverage } = found
-    if (kind === 'declined') {
-      const none = { answer: nothing, links: [] }
-      return { ...base, reply: { kind, answer: none, passages }, certainty: 0 }
-    }
-    const certainty = isQuoted ? coverage : coverage / 2
-    return { ...base, reply: { kind, answer, passages }, found, certainty }
-  }
-
+  const sources = createSources(knowledge, wording)
+  const { known, lookup, forget } = sources
   return {
-    alone,
+    alone: (text, named = []) => alone(sources, text, named),
+    within: (before, followUp) => within(sources, before, followUp),
     more(before) {
       const found = before.found && lookup.more(before.found)
-      if (!found) return undefined
-      const { kind, answer, passages } = found
-      return { ...before, found, reply: { kind, answer, passages } }
+      return found && { ...before, found, reply: replyOf(found) }
     },
     namesIn: known.entitiesIn,
     forget,
   }
 }
 
-function overviewOf(name: string): readonly ChatLink[] {
-  return [
-    { type: 'internal', url: ABOUT_PATH, text: `About ${name}` },
-    { type: 'internal', url: BLOG_PATH, text: 'Blog' },
-  ]
+function alone(sources: Sources, text: string, named: readonly Entity[]): Answered {
+  const { site, read, known, lookup, articlesOn, places, nothing } = sources
+  const { words, terms } = read(text)
+  const own = known.entitiesIn(text)
+  const base = { text, words, named: own.length > 0 ? own : named }
+  const best = known.nearest(text, named)
+  const isSame = best !== undefined && best.score >= SAME
+  const place = places(words)
+  const isPlace = ({ url }: ChatLink): boolean =>
+    place?.links.some((link) => link.url === url) === true
+  if (place && !(isSame && known.say(best).said.links.some(isPlace))) {
+    return { ...base, reply: toldReply(place), certainty: 1 }
+  }
+  const written = !isSame && ASKS_ARTICLES.test(text) ? articlesOn(terms) : undefined
+  if (written) return { ...base, reply: toldReply(written), certainty: 1 }
+  if (isSame) return { ...base, ...told(known, best, leadOf(sources, best)) }
+  const found = lookup(terms, { length: words.length, wanted: wantedBy(text) })
+  // An article may be in the language of the question.
+  const foreign =
+    found.kind === 'quoted' ? undefined : foreignQuestion(text, site.owner.name, site.language)
+  if (foreign) return { ...base, ...inLanguage(sources, foreign) }
+  const lead = best && leadBeside(sources, best, found)
+  if (best && lead !== undefined) return { ...base, ...told(known, best, lead) }
+  if (found.kind === 'declined') {
+    const none: Reply = { ...replyOf(found), answer: { answer: nothing, links: [] } }
+    return { ...base, reply: none, certainty: 0 }
+  }
+  // A single word is found anywhere.
+  const certainty = found.coverage * (found.kind !== 'quoted' ? 0.5 : terms.length > 1 ? 1 : 0.8)
+  const isNamed = base.named.length > 0 || found.kind !== 'quoted'
+  const subjects = found.rivals ?? (isNamed ? base.named : articlesIn(found))
+  return { ...base, named: subjects, reply: replyOf(found), found, certainty }
 }
 
-function howToAsk({ name, email }: Knowledge['site']['owner']): string {
-  return email === ''
-    ? `The About page says how to reach ${name}.`
-    : `You could ask ${name} at ${email}.`
+function articlesIn({ passages: [first] }: Found): readonly Entity[] {
+  return first && first.topic === undefined ? [{ type: 'article', name: first.page }] : []
+}
+
+/** In the language of the question, and then what the site says in its own. */
+function inLanguage(
+  sources: Sources,
+  { reply, english }: Foreign,
+): Pick<Answered, 'reply' | 'certainty'> {
+  const { reply: own } = alone(sources, english, [])
+  const isRefused = own.kind === 'declined' && own.answer.answer !== sources.nothing
+  const isAnswered = !own.isTalk && (own.kind === 'told' || own.kind === 'quoted' || isRefused)
+  const answer = isAnswered
+    ? { answer: `${reply} ${own.answer.answer}`, links: own.answer.links }
+    : { answer: reply, links: sources.overview }
+  return { reply: { kind: 'told', answer, passages: own.passages }, certainty: 1 }
+}
+
+/** What comes before the reply to a known question if it fits better than what was found; undefined if it does not. */
+function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string | undefined {
+  const { score, topic, sharesSubject } = best
+  const isQuoted = found.kind === 'quoted'
+  const { isUnsaid } = sources.known.say(best)
+  if (score >= Math.max(LIKE, isQuoted ? found.coverage - LEAD : 0)) return leadOf(sources, best)
+  const isCloser = isQuoted || (found.kind === 'near' && found.coverage > CLOSER)
+  const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
+  return isClose && !isCloser ? NOTHING_EXACTLY : undefined
+}
+
+function told(
+  known: KnownQuestions,
+  best: KnownQuestion,
+  lead: string,
+): Pick<Answered, 'reply' | 'named' | 'certainty'> {
+  const { said, isUnsaid } = known.say(best)
+  const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
+  const text = kind === 'near' ? lead + withoutYes(said.answer) : said.answer
+  const answer = { answer: text, links: said.links }
+  return {
+    named: said.named ?? best.asked.entities,
+    reply: { kind, answer, passages: [], isTalk: isSmallTalk(best) },
+    certainty: best.score,
+  }
+}
+
+/** What is closest neither confirms nor denies what was asked. */
+function withoutYes(text: string): string {
+  const [, first = '', rest = ''] = /^(?:Yes|No): (.)(.*)$/s.exec(text) ?? []
+  return rest === '' ? text : first.toUpperCase() + rest
+}
+
+/** What the page that the last answer was from says of a follow-up. */
+function within(
+  sources: Sources,
+  before: Answered,
+  { words, isBare }: FollowUp,
+): Answered | undefined {
+  const { read, known, lookup } = sources
+  const url = before.reply.answer.links[0]?.url ?? ''
+  const [page = ''] = url.split('#')
+  const text = words.join(' ')
+  const best = isBare ? undefined : known.nearest(text, before.named, page)
+  if (best && best.score >= LIKE_HERE && best.topic.links[0]?.startsWith(page)) {
+    return { text, words, ...told(known, best, leadOf(sources, best)) }
+  }
+  const about = isBare ? `${before.text} ${before.reply.answer.answer}` : text
+  const terms: readonly Term[] = read(about).terms
+  const found = lookup.within(url, terms, wantedBy(text), isBare ? 0 : undefined)
+  if (!found) return undefined
+  const { named } = before
+  return { text, words, named, found, certainty: found.coverage, reply: replyOf(found) }
+}
+
+function toldReply(answer: ChatAnswer): Reply {
+  return { kind: 'told', answer, passages: [] }
+}
+
+function replyOf({ kind, answer, passages }: Found): Reply {
+  return { kind, answer, passages }
 }
 
 /** What a question about somebody or something else gets is only the closest there is. */
-function leadOf({ clause }: KnownQuestion, read: Reader): string {
-  const [stranger] = strangersIn(clause, read(clause).unknown)
-  return stranger === undefined
-    ? ''
-    : `I have nothing on “${stranger}” itself. What the site does say: `
-}
-
-/** Names that nobody here has: unknown words with a capital letter, except the first of a sentence. */
-function strangersIn(text: string, unknown: readonly string[]): readonly string[] {
-  const names = text.match(/(?<=\S\s+)\p{Lu}[\p{L}\p{N}]+/gu) ?? []
-  return names.filter((name) => unknown.includes(name.toLowerCase()))
+function leadOf(sources: Sources, best: KnownQuestion): string {
+  const { terms } = sources.read(best.clause)
+  return sources.known.shareOf(best, sources.index.weigh(terms)) < LEAST_SAID ? NOTHING_EXACTLY : ''
 }

@@ -5,8 +5,10 @@
 import { type ChatTurn, MAX_TURNS } from '../base/services/chat/chatSchema.ts'
 import { type Answered, createSingleAnswers, type Reply, type SingleAnswers } from './alone.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
-import type { Knowledge } from './search/knowledge.ts'
+import { OWNER } from '../find/question.ts'
+import type { Knowledge } from './known/knowledge.ts'
 import type { Wording } from './known/siteReplies.ts'
+import { joined, twoQuestionsIn } from './twoQuestions.ts'
 
 export type { Reply } from './alone.ts'
 
@@ -17,13 +19,21 @@ export type Answerer = (text: string, turns?: readonly ChatTurn[]) => Reply
 const CERTAIN = 0.84
 /** The same for one that begins with "and" or the like. */
 const CERTAIN_ALTHOUGH_CONTINUED = 0.97
+/** How much less certain what the page says may be after "and". */
+const LEAD_OF_CONTEXT = 0.1
 /** What a question and the one before it must reach together. */
 const CERTAIN_TOGETHER = 0.66
 
 export function createAnswerer(knowledge: Knowledge, wording: Wording = 'quotes'): Answerer {
   const answers = createSingleAnswers(knowledge, wording)
-  const next = (before: Answered | undefined, text: string): Answered =>
+  const one = (before: Answered | undefined, text: string): Answered =>
     before ? answerAfter(before, text, answers) : answers.alone(text)
+  const next = (before: Answered | undefined, text: string): Answered => {
+    const [first, second] = twoQuestionsIn(text)
+    if (first === undefined || second === undefined) return one(before, text)
+    const answered = one(before, first)
+    return joined(text, answered, one(answered, second)) ?? one(before, text)
+  }
   return (text, turns = []) => {
     const asked = turns.filter(({ role }) => role === 'user').slice(-MAX_TURNS / 2)
     const before = asked.reduce<Answered | undefined>(
@@ -46,17 +56,34 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
     return answers.more(before) ?? (isAnswer(alone) && alone.certainty >= CERTAIN ? alone : before)
   }
   const { isBare, isContinued, pointsBack } = followUp
-  const isWhole =
-    alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN) &&
-    alone.reply.kind !== 'declined'
-  if (isWhole && !isBare && !pointsBack) return alone
+  const [subject] = before.named
+  const meant = subject?.type === 'article' ? undefined : followUp.naming(subject?.name ?? '')
+  // What something costs is not what the owner charges.
+  const ofThing = subject && meant !== undefined ? answers.alone(meant) : undefined
+  if (ofThing && ofThing.certainty >= CERTAIN) return ofThing
+  const isWhole = alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN)
+  if (isWhole && !isBare && isOfItself(alone, before, followUp)) return alone
+  const there = answers.within(before, followUp)
+  const lead = isContinued ? LEAD_OF_CONTEXT : 0
+  const isAbsent = pointsBack && before.named.length === 0
+  const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
+  if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
   const candidates = together(before, followUp, answers)
   const best = candidates.find((each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER)
   if (best && (best.certainty > alone.certainty || isContinued || pointsBack)) return best
-  const isWeak = isContinued && alone.certainty < CERTAIN && before.reply.kind === 'told'
-  if (isBare || isWeak) return before
+  if (isBare) return before
   if (isAnswer(alone) || !(pointsBack || isContinued)) return alone
   return best ?? candidates.at(-1) ?? alone
+}
+
+/** Whether a question needs nothing that was said before, although it has a word such as "that". */
+function isOfItself(
+  { reply, words }: Answered,
+  { named }: Answered,
+  { pointsBack }: FollowUp,
+): boolean {
+  const isOnOwner = named.length === 0 && words.includes(OWNER)
+  return !pointsBack || isOnOwner || reply.kind === 'declined'
 }
 
 function isAnswer({ reply: { kind } }: Answered): boolean {
@@ -66,26 +93,17 @@ function isAnswer({ reply: { kind } }: Answered): boolean {
 /** The follow-up with what it leaves out, most likely first. */
 function together(
   before: Answered,
-  { words, isBare }: FollowUp,
+  followUp: FollowUp,
   answers: SingleAnswers,
 ): readonly Answered[] {
+  const { words, isBare, naming } = followUp
   const rest = words.join(' ')
   const [subject] = before.named
-  const other = answers.namesIn(rest)[0]
-  const old = before.named.find(({ type }) => type === other?.type)
   const spoken = before.text.replaceAll(/[.?!,;:]/g, ' ')
-  const both = answers.alone(`${spoken} ${rest}`, before.named, rest)
-  if (isBare || before.found) return [both]
-  return [
-    ...(other && old ? [answers.alone(exchanged(before.text, old.name, other.name))] : []),
-    ...(subject && !other ? [answers.alone(`${rest} ${subject.name}`)] : []),
-    both,
-    answers.alone(rest, before.named),
-  ]
-}
-
-/** The text with another name, in whatever case the old one was typed. */
-function exchanged(text: string, old: string, other: string): string {
-  const at = text.toLowerCase().indexOf(old.toLowerCase())
-  return at < 0 ? `${text} ${other}` : text.slice(0, at) + other + text.slice(at + old.length)
+  const both = answers.alone(`${spoken} ${rest}`, before.named)
+  if (!subject || isBare || answers.namesIn(rest).length > 0) return [both]
+  const named = answers.alone(naming(subject.name) ?? `${rest} ${subject.name}`)
+  // What an article is called says more than what is asked of it.
+  const isFirst = subject.type !== 'article' || (isAnswer(named) && !named.found)
+  return isFirst ? [named, both] : [both, named]
 }

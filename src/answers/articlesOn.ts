@@ -1,30 +1,23 @@
 /** Names the articles on a subject, for "what have you written about tea?". */
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
 import { describePost, linkTo } from './known/siteReplies.ts'
-import type { Knowledge } from './search/knowledge.ts'
-import { answering } from './search/lookup.ts'
-import type { PassageIndex } from './search/passageIndex.ts'
-import type { Term } from './search/question.ts'
+import type { Knowledge } from './known/knowledge.ts'
+import { answering } from './lookup.ts'
+import type { PassageIndex } from '../find/passageIndex.ts'
+import type { Term } from '../find/question.ts'
 
 /** Stems of what a question about writing may say besides its subject. */
 const WRITING = new Set(
-  'essai essay publish publ blog topic cover subject point piec post articl recommend list'.split(
+  'essai essay publish public publ blog topic cover subject point piec post articl recommend list'.split(
     ' ',
   ),
 )
 const MOST_LINKS = 3
 
-/** Undefined for a question that names no subject. */
-export type ArticlesOn = (
-  terms: readonly Term[],
-) => { readonly kind: 'told' | 'declined'; readonly answer: ChatAnswer } | undefined
+/** Undefined for a question that names no subject, or one that no article is on. */
+export type ArticlesOn = (terms: readonly Term[]) => ChatAnswer | undefined
 
-/** @param nothing the answer where no article is on the subject */
-export function createArticlesOn(
-  { site, posts }: Knowledge,
-  index: PassageIndex,
-  nothing: string,
-): ArticlesOn {
+export function createArticlesOn({ site, posts }: Knowledge, index: PassageIndex): ArticlesOn {
   return (terms) => {
     const subjects = index.weigh(terms.filter(({ stem }) => !WRITING.has(stem)))
     if (subjects.length === 0) return undefined
@@ -32,7 +25,7 @@ export function createArticlesOn(
     const sections = answering(subjects, hits).map(({ entry }) => entry.passage.url)
     const pages = [...new Set(sections.map((url) => url.replace(/#.*/, '')))]
     const [post, ...others] = pages.flatMap((url) => posts.find((each) => each.url === url) ?? [])
-    if (!post) return { kind: 'declined', answer: { answer: nothing, links: [] } }
+    if (!post) return undefined
     const section = sections.find((url) => url.startsWith(`${post.url}#`))
     const links = [
       linkTo(post),
@@ -40,6 +33,6 @@ export function createArticlesOn(
       ...others.map(linkTo),
     ]
     const answer = `${site.owner.name} has written ${describePost(post)}`
-    return { kind: 'told', answer: { answer, links: links.slice(0, MOST_LINKS) } }
+    return { answer, links: links.slice(0, MOST_LINKS) }
   }
 }

@@ -1,14 +1,16 @@
 /** Recognizes questions that only make sense after another one. Pure. */
 
 export interface FollowUp {
-  /** What is left without "and", "what about" and other words that lead on. */
+  /** The words without introductions such as "and" or "what about". */
   readonly words: readonly string[]
   /** Asks for more of the same: "why?", "tell me more". */
   readonly asksMore: boolean
-  /** The place, from 0, of what is asked for among the things that the last answer named. */
+  /** Which of the things that the last answer named is asked for, from 0: "the second one" is 1. */
   readonly other?: number
   /** Has a word such as "it" or "them". */
   readonly pointsBack: boolean
+  /** The words with a name for "it"; undefined where nothing is called so. */
+  naming(thing: string): string | undefined
   /** Begins with "and", "what about" or the like, or has no more than two words. */
   readonly isContinued: boolean
   /** Consists of words such as "where" alone. */
@@ -31,7 +33,8 @@ const PLACES: Readonly<Record<string, number>> = {
   last: 1,
   third: 2,
 }
-const POINTER = /\b(?:it|that|this|they|them|these|those|ones?|there)\b/
+const POINTER = /\b(?:its?|that|this|they|them|these|those|ones?|there|which (?:is|was) the)\b/
+const THING = /\b(?:it|its|this one|that one)\b/
 const LEAD = /^(?:and|ok|okay|but|so|then|what about|how about|also) (?=.)/
 
 /** @param words in lower case */
@@ -49,6 +52,7 @@ export function followUpOf(words: readonly string[]): FollowUp | undefined {
     asksMore: MORE.test(rest) || MORE.test(spoken),
     ...(place === undefined ? {} : { other: place }),
     pointsBack,
+    naming: (thing) => (THING.test(rest) ? rest.replace(THING, thing) : undefined),
     isContinued: rest !== spoken || words.length <= 2,
     isBare: BARE.test(rest),
   }

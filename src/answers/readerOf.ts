@@ -1,7 +1,8 @@
-import { textsOf } from './search/passageEntry.ts'
-import type { Knowledge } from './search/knowledge.ts'
-import { createReader, type Question, type Reader } from './search/question.ts'
-import { wordsOf } from './search/words.ts'
+import { textsOf } from '../find/passageEntry.ts'
+import type { Passage } from '../find/passage.ts'
+import type { Knowledge } from './known/knowledge.ts'
+import { createReader, type Question, type Reader } from '../find/question.ts'
+import { wordsOf } from '../find/stems.ts'
 import type { Topic } from './known/topics.ts'
 
 /** Reads a text once; `forget` drops all texts, so that nothing of a visitor's outlives the answer. */
@@ -17,7 +18,8 @@ export function remembering(read: Reader): { readonly read: Reader; forget(): vo
 
 /** Reads questions with the words of the site and of known questions as its vocabulary. */
 export function readerOf(
-  { site, projects, passages, answers }: Knowledge,
+  { site, projects }: Pick<Knowledge, 'site' | 'projects'>,
+  passages: readonly Passage[],
   topics: readonly Topic[],
 ): Reader {
   const names = wordsOf(site.owner.name)
@@ -26,9 +28,8 @@ export function readerOf(
     labels: passages.flatMap(({ page, heading, keywords }) =>
       wordsOf(`${page} ${heading} ${keywords}`),
     ),
+    asked: topics.flatMap(({ asked }) => asked.flatMap((text) => text.split(' '))),
     cues: [
-      ...topics.flatMap(({ asked }) => asked.flatMap(wordsOf)),
-      ...answers.flatMap(({ asked }) => asked.flatMap(wordsOf)),
       ...site.owner.skills.flatMap(wordsOf),
       ...projects.flatMap(({ title }) => wordsOf(title)),
     ],

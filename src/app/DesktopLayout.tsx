@@ -9,6 +9,7 @@ import { OverlayProvider } from '../display/overlay/OverlayContext.tsx'
 import { OverlayRoot } from '../display/overlay/OverlayRoot.tsx'
 import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
+import { loadBitmap, loadImage } from '../base/services/pictures.ts'
 import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
 import { CommandProvider } from '../shell/commands/commandUi.ts'
@@ -20,6 +21,7 @@ import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../shell/dialogs/usePowerDimming.ts'
 import { useSnow } from '../shell/useSnow.ts'
+import { useFocusRegistry } from '../ui/focus/FocusContext.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
@@ -92,11 +94,12 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const { view, theme, renderer, onOpenIcon } = props
   const store = useOSAppState()
   const services = useServices()
-  const { switches, pictures } = services
+  const { switches } = services
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
-  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, view))
+  const focus = useFocusRegistry()
+  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, view, focus))
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
@@ -111,12 +114,16 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
     () => ({
       ...runtime,
       renderer,
-      wallpaper: { sources: wallpapers, placeholder, pictures },
+      wallpaper: {
+        sources: wallpapers,
+        placeholder,
+        pictures: { image: loadImage, bitmap: loadBitmap },
+      },
       snow: snowfall.host,
       debug: switches.debug,
       onError: (error: unknown) => report('The compositor goes on without a part', error),
     }),
-    [runtime, renderer, pictures, snowfall.host, switches],
+    [runtime, renderer, snowfall.host, switches],
   )
 
   return (

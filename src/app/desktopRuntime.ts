@@ -1,68 +1,51 @@
-/**
- * Connects the desktop's parts: a change requests a tick, which places elements and presents the
- * canvas.
- */
+/** Connects the desktop's parts: a change requests a tick, which places elements and presents. */
 import { atlases } from 'virtual:art'
 import type { DesktopStore } from '../desktop/store/store.ts'
-import {
-  createFrameScheduler,
-  type Dispose,
-  type FrameScheduler,
-} from '../base/motion/scheduler.ts'
-import { createGrabs, type Grabs } from '../display/input/grab.ts'
+import { createFrameScheduler, type Dispose } from '../base/motion/scheduler.ts'
+import { createGrabs } from '../display/input/grab.ts'
 import { steerWindow } from '../display/input/steerWindow.ts'
 import { holdPointer } from '../display/input/holdPointer.ts'
-import {
-  createOverlayPainter,
-  type OverlayPainter,
-} from '../display/overlay/painter/overlayPainter.ts'
-import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.ts'
+import { createOverlayPainter } from '../display/overlay/painter/overlayPainter.ts'
+import { createSceneStore } from '../display/scene/sceneStore.ts'
+import { loadImage } from '../base/services/pictures.ts'
 import { report } from '../base/services/report.ts'
 import type { Services } from '../base/services/services.ts'
-import { createCommandUi, type CommandUi } from '../shell/commands/commandUi.ts'
-import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
+import { createCommandUi } from '../shell/commands/commandUi.ts'
+import { createSkinSource } from '../display/skin/skinSource.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
+import type { FocusRegistry } from '../ui/focus/focusRegistry.ts'
 import { followCanvasFonts } from './canvasFonts.ts'
 import { followContrastTheme } from './contrastTheme.ts'
-import { viewportSize, watchViewport } from './viewport.ts'
+import { sceneScale, viewportSize, watchViewport } from './viewport.ts'
 
 /** The limit for pictures and fonts to delay the first frame; later ones are drawn when loaded. */
 const LONGEST_WAIT_MS = 2000
 
-export interface DesktopRuntime {
-  readonly theme: CanvasTheme
-  /** Settles when the first frame may be presented. */
-  readonly ready: Promise<void>
-  readonly scheduler: FrameScheduler
-  readonly scenes: SceneStore
-  readonly skins: SkinSource
-  readonly painter: OverlayPainter
-  readonly grabs: Grabs
-  readonly commands: CommandUi
-}
+export type DesktopRuntime = ReturnType<typeof createDesktopRuntime>
 
 export function createDesktopRuntime(
   store: DesktopStore,
   services: Services,
   theme: CanvasTheme,
   view: Window,
-): DesktopRuntime {
-  const { switches, timers, pictures } = services
+  focus: FocusRegistry,
+) {
+  const { switches, timers } = services
   const scheduler = createFrameScheduler(view, (error) => report('A tick failed', error))
   const skins = createSkinSource({
     theme,
     sheets: atlases,
     fonts: view.document.fonts,
-    loadImage: pictures.image,
-    scale: view.devicePixelRatio,
+    loadImage,
+    scale: sceneScale(view),
     onFailure: report,
   })
   const scenes = createSceneStore({
     store,
     options: {
-      scale: view.devicePixelRatio,
+      scale: sceneScale(view),
       culling: switches.culling,
-      labelLines: (title) => skins.skin(view.devicePixelRatio).labelLines(title),
+      labelLines: (title) => skins.skin(sceneScale(view)).labelLines(title),
     },
   })
   const painter = createOverlayPainter({
@@ -70,6 +53,7 @@ export function createDesktopRuntime(
     skin: (scale) => skins.skin(scale),
     surfaceAt: (id, box) => scenes.surfaceAt(id, box),
   })
+  /** Settles when the first frame may be presented. */
   const ready = new Promise<void>((resolve) => {
     const cancel = timers.after(LONGEST_WAIT_MS, resolve)
     void skins.ready.then(() => {
@@ -81,6 +65,7 @@ export function createDesktopRuntime(
   const commands = createCommandUi({
     store,
     services,
+    focus,
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
     refresh: () => scenes.labelsChanged(),
   })
@@ -93,8 +78,8 @@ export function startDesktopRuntime(
   view: Window,
 ): Dispose {
   const resized = (): void => {
-    if (view.devicePixelRatio !== scenes.current().scale) grabs.current()?.end('rescaled')
-    scenes.setScale(view.devicePixelRatio)
+    if (sceneScale(view) !== scenes.current().scale) grabs.current()?.end('rescaled')
+    scenes.setScale(sceneScale(view))
     store.dispatch({ type: 'viewport/changed', viewport: viewportSize(view) })
   }
   const disposers = [

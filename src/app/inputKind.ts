@@ -1,7 +1,4 @@
-/**
- * Marks the document while a pointer is used. As in the era, focus rectangles then appear only
- * after a key press (ui/focusCues.css).
- */
+/** Marks the document while a pointer is used; as in the era, only keys show the focus (focusCues.css). */
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'CapsLock', 'Fn'])
 

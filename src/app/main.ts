@@ -5,6 +5,11 @@ import { canvasTheme } from 'virtual:theme'
 import { loadLayout } from './layouts.ts'
 import { loadSession } from '../memory/session/loadSession.ts'
 import { start } from './start.tsx'
+import { followTextSize } from './textSize.ts'
 
-const [session] = await Promise.all([loadSession(window), loadLayout(window)])
+const [session] = await Promise.all([
+  loadSession(window),
+  loadLayout(window),
+  followTextSize(window),
+])
 start(canvasTheme, new URL(import.meta.url).pathname, session)

@@ -34,10 +34,7 @@ const MESSAGE_VIEW_MS = 1000
 export function start(theme: CanvasTheme, program: string, session?: typeof Session): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  const services = createServices(window, {
-    phone: PHONE_MEDIA,
-    program,
-  })
+  const services = createServices(window, PHONE_MEDIA, program)
   const offered = without(Object.values(apps), { apps: site.withoutApps, links: [] })
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })
   const store = createDesktopStore({

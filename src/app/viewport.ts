@@ -1,8 +1,15 @@
 import type { Size } from '../base/geometry/box.ts'
 import type { Dispose } from '../base/motion/scheduler.ts'
+import { textScale } from '../base/theme/textScale.ts'
 
+/** In pixels of the model. */
 export function viewportSize(view: Window): Size {
-  return { width: view.innerWidth, height: view.innerHeight }
+  return { width: view.innerWidth / textScale(), height: view.innerHeight / textScale() }
+}
+
+/** The device pixels of a pixel of the model. */
+export function sceneScale(view: Window): number {
+  return view.devicePixelRatio * textScale()
 }
 
 /** Also called if only the device-pixel ratio changes, as on a move to another screen. */

@@ -1,7 +1,4 @@
-/**
- * Every app of the desktop, one line each: adding an app is one more folder and one more line. Only
- * the composition root imports this module; no app may.
- */
+/** Every app of the desktop, one line each. Only the composition root imports this module; no app may. */
 export { about } from './about/manifest.ts'
 export { assistant } from './assistant/manifest.ts'
 export { blog } from './blog/manifest.ts'

@@ -2,6 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { customPages } from 'virtual:custom-pages'
 import { desktopIcons } from 'virtual:desktop-icons'
+import { owner } from 'virtual:owner'
 import { langMark } from '../owner/language.ts'
 import { languageOf, OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { pageTitle } from '../owner/pageTitle.ts'
@@ -29,6 +30,10 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
     <>
       <div className={styles.picture} aria-hidden="true">
         <img className={styles.wallpaper} src={placeholder} alt="" />
+        <p className={styles.welcome} {...OWNERS_WORDS}>
+          {owner.name}
+          <small>{owner.role}</small>
+        </p>
         <div className={styles.statusBar} />
         <div className={styles.bar}>
           <span className={styles.start}>
@@ -51,6 +56,15 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         <Elsewhere />
       </main>
     </>
+  )
+}
+
+/** The first Tab stop on `/`: a link to the plain pages that is visible while focused. */
+export function PlainSiteLink() {
+  return (
+    <nav aria-label="Without the desktop" className={styles.plain}>
+      <a href={hrefOf(BLOG_PATH)}>Plain site</a>
+    </nav>
   )
 }
 

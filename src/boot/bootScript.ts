@@ -1,7 +1,4 @@
-/**
- * Inlined into the document of `/` (src/site/startDocument.ts), so that the boot screen is painted
- * without another request.
- */
+/** Inlined into `/` (src/site/startDocument.ts), so that the boot screen needs no further request. */
 import { parseAddressSwitches } from '../base/services/addressSwitches.ts'
 import { report } from '../base/services/report.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../base/theme/fonts.ts'

@@ -2,10 +2,7 @@ const FIRST_PAINT = 'first-contentful-paint'
 /** A browser may not report its paints at all. */
 const LONGEST_WAIT_MS = 1000
 
-/**
- * Resolves after the first contentful paint, which code that runs earlier would delay, or at once
- * in a background page, which is not painted.
- */
+/** Resolves after the first paint, which earlier code would delay; at once in the background. */
 export function afterPaint(view: Window & typeof globalThis): Promise<void> {
   if (view.document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {

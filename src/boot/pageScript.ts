@@ -1,9 +1,8 @@
 /** The script of the pages, which are complete without it and load nothing of the desktop. */
 import '../base/theme/base.css'
 import './pageStyles.ts'
-import { addCopyButtons } from '../documents/article/copyButtons.ts'
+import { enlivenText } from '../documents/article/liveText.ts'
 import { counting, countIfStored } from 'virtual:counting'
-import { createClipboard } from '../base/services/clipboard.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
 import { printAt } from '../site/browser/printButton.ts'
@@ -21,7 +20,7 @@ function offerPrinting(): void {
 }
 
 correctYear()
-addCopyButtons(document, createClipboard(window))
+enlivenText(document, null)
 offerCookiePreferences()
 offerSearch(window)
 offerPrinting()

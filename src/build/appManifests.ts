@@ -5,7 +5,6 @@ import { exportedData, partOf, textOf } from './exportedData.ts'
 
 export interface AppFacts {
   readonly name: string | undefined
-  /** Name of a picture in `assets/icons`. */
   readonly icon: string | undefined
   readonly startMenu: string | undefined
   readonly hasDesktopIcon: boolean

@@ -1,8 +1,9 @@
 /** The cookie preferences as a non-modal dialog, independent of the desktop. */
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { counting } from 'virtual:counting'
-import { site } from 'virtual:site'
+import { hasLanguageModel, site } from 'virtual:site'
 import type { Purpose, Purposes } from '../base/services/consent.ts'
+import { onLanguageModel } from '../owner/assistant.ts'
 import { OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -50,8 +51,11 @@ const NECESSARY = [
   'A copy of the site’s pages, the same for everyone, so that you can read them offline.',
 ].join(' ')
 
-const WHAT_IS_SENT =
-  'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'
+const WHAT_IS_SENT = `When you ask the assistant a question, ${
+  site.assistant?.answers === 'browser'
+    ? 'it is answered in your browser, and what you type is sent nowhere.'
+    : 'it is sent to the assistant’s service to be answered.'
+} ${onLanguageModel(hasLanguageModel)}`
 
 const NOTHING_KEPT =
   'Your windows and notes cannot be remembered: the browser does not let this site keep anything, or has no room left for it.'

@@ -7,7 +7,7 @@ import type {
   IconArrangement,
   KeptWindow,
   LayoutWindow,
-  MessageTone,
+  Said,
   SnapSide,
   WindowId,
   WindowLocation,
@@ -24,23 +24,15 @@ export type DesktopAction =
       readonly offset?: WindowOffset
     }
   /** Opens a message in its own window. The app that shows messages has the default words. */
-  | {
+  | ({
       readonly type: 'message/shown'
       readonly title?: string
-      readonly message?: string
-      /** An absent tone means a failure. */
-      readonly tone?: MessageTone
-      readonly copyable?: string
-      readonly offersReload?: boolean
-      /** An address on this site that the message offers to open in a new tab. */
-      readonly offersTab?: string
       readonly size?: WindowSize
-    }
+    } & Said)
   /** Opens the search app or brings it to the front. Without such an app nothing changes. */
   | { readonly type: 'search/asked' }
   | { readonly type: 'help/asked' }
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
-  /** The title of the place that the window shows has become known. */
   | {
       readonly type: 'window/titled'
       readonly id: WindowId
@@ -63,7 +55,6 @@ export type DesktopAction =
   | { readonly type: 'windows/allMinimized' }
   | { readonly type: 'windows/setAsideToggled' }
   | { readonly type: 'window/maximizeToggled'; readonly id: WindowId }
-  /** The window fills a half of the work area. */
   | { readonly type: 'window/snapped'; readonly id: WindowId; readonly side: SnapSide }
   /** The window leaves its maximized or snapped state. With an offset it leaves both. */
   | { readonly type: 'window/restored'; readonly id: WindowId; readonly offset?: Point }

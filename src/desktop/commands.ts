@@ -1,7 +1,4 @@
-/**
- * The source of key handling, menus and the table of keys. A command is pure: it returns effects,
- * and `apps/host/perform.ts` carries them out.
- */
+/** The source of keys, menus and the table of keys. Pure: `apps/host/perform.ts` carries effects out. */
 import type { DesktopAction } from './actions.ts'
 import { windowById } from './selectors.ts'
 import type { AppWindow, DesktopState, WindowId } from './state.ts'
@@ -32,8 +29,8 @@ export type DesktopEffect =
   | DesktopAction
   | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
   | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
-  /** Opens START by keyboard, or closes it. */
   | { readonly type: 'startMenu/toggled' }
+  | { readonly type: 'region/left'; readonly by: 1 | -1 }
   /** Arrow keys, the mouse without a button or a tap now move or resize the window. */
   | { readonly type: 'window/steered'; readonly id: WindowId; readonly part: 'move' | 'size' }
 
@@ -108,6 +105,21 @@ export const COMMANDS: readonly DesktopCommand[] = [
     switches: true,
     when: hasWindows,
     run: () => [{ type: 'switcher/stepped', by: -1 }],
+  },
+  {
+    // As in the era. Browsers use it for their own parts, and give it up to a page.
+    id: 'nextRegion',
+    title: 'Go round: from the icons to the window in front, and to the taskbar',
+    keys: ['F6'],
+    when: isRunning,
+    run: () => [{ type: 'region/left', by: 1 }],
+  },
+  {
+    id: 'regionBefore',
+    title: 'Go round the other way',
+    keys: ['Shift+F6'],
+    when: isRunning,
+    run: () => [{ type: 'region/left', by: -1 }],
   },
   onWindow(
     {

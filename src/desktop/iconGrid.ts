@@ -1,7 +1,4 @@
-/**
- * The grid of icons. Places are derived from the arrangement and the viewport and never stored, so
- * icons that a small viewport displaced return when it grows.
- */
+/** The grid of icons. Places follow from arrangement and viewport, so displaced icons return. */
 import type { Point, Size } from '../base/geometry/box.ts'
 import {
   ICON_CELL_HEIGHT,
@@ -49,9 +46,7 @@ export function iconPlaces(desktop: ArrangedDesktop): IconPlaces {
 
 /** Fills columns from top to bottom, starting at the upper left. */
 export function linedUp(ids: readonly number[], { rows }: IconGrid): IconPlaces {
-  return new Map(
-    ids.map((id, index) => [id, { column: Math.floor(index / rows), row: index % rows }]),
-  )
+  return new Map(ids.map((id, index) => [id, placeAt(index, rows)]))
 }
 
 /** The grid step nearest to a displacement in CSS pixels. */
@@ -75,10 +70,7 @@ function inOrder(ids: readonly number[], order: readonly number[]): readonly num
   return [...listed, ...ids.filter((id) => !listed.includes(id))]
 }
 
-/**
- * An icon whose place is taken or outside of the grid goes to the nearest free place. An icon
- * without a place gets the first free one.
- */
+/** Where a place is taken or off the grid, the nearest free one counts; without a place, the first. */
 function settled(ids: readonly number[], wanted: readonly IconPlace[], grid: IconGrid): IconPlaces {
   const own = new Map(wanted.map((place) => [place.id, place]))
   const taken = new TakenPlaces(grid)
@@ -122,38 +114,35 @@ export class TakenPlaces {
   /** The nearest free place in pixels. Of equally near ones, the one further left or up. */
   nearestFree(to: GridPlace): GridPlace {
     const { columns, rows } = this.#grid
-    const middle = {
-      column: Math.max(0, Math.min(to.column, columns - 1)),
-      row: Math.max(0, Math.min(to.row, rows - 1)),
-    }
-    // If the grid has a free place, one is within this many steps each way.
-    const reach = this.#taken.size
-    let best: { place: GridPlace; distance: number } | undefined
-    const lastColumn = Math.min(columns - 1, middle.column + reach)
-    const lastRow = Math.min(rows - 1, middle.row + reach)
-    for (let column = Math.max(0, middle.column - reach); column <= lastColumn; column += 1) {
-      for (let row = Math.max(0, middle.row - reach); row <= lastRow; row += 1) {
-        const distance = Math.hypot(
-          (column - middle.column) * ICON_COLUMN_PITCH,
-          (row - middle.row) * ICON_ROW_PITCH,
-        )
-        if ((best && distance >= best.distance) || !this.isFree({ column, row })) continue
-        best = { place: { column, row }, distance }
-      }
-    }
-    return best?.place ?? this.firstFree()
+    const awayFrom = ({ column, row }: GridPlace): number =>
+      Math.hypot(
+        (column - Math.max(0, Math.min(to.column, columns - 1))) * ICON_COLUMN_PITCH,
+        (row - Math.max(0, Math.min(to.row, rows - 1))) * ICON_ROW_PITCH,
+      )
+    return (
+      Array.from({ length: columns * rows }, (_, at) => placeAt(at, rows))
+        .filter((place) => this.isFree(place))
+        .reduce<GridPlace | undefined>(
+          (best, place) => (best && awayFrom(best) <= awayFrom(place) ? best : place),
+          undefined,
+        ) ?? this.firstFree()
+    )
   }
 
   /** The first free place, column after column, or one to the right of a full grid. */
   firstFree(): GridPlace {
     const { rows } = this.#grid
     let index = 0
-    const placeAt = (at: number): GridPlace => ({ column: Math.floor(at / rows), row: at % rows })
-    while (this.#taken.has(keyOf(placeAt(index)))) index += 1
-    return placeAt(index)
+    while (this.#taken.has(keyOf(placeAt(index, rows)))) index += 1
+    return placeAt(index, rows)
   }
 }
 
 function keyOf({ column, row }: GridPlace): string {
   return `${column} ${row}`
+}
+
+/** Column after column. */
+function placeAt(index: number, rows: number): GridPlace {
+  return { column: Math.floor(index / rows), row: index % rows }
 }

@@ -11,18 +11,10 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** Other keys than letters, by position, because what they type with modifiers differs between layouts. */
-const CODES: ReadonlyMap<string, string> = new Map([
-  ['Space', 'Space'],
-  ['Enter', 'Enter'],
-  ['Escape', 'Escape'],
-  ['`', 'Backquote'],
-  ['F1', 'F1'],
-])
-
 function isKey({ code, key }: KeyPress, name: string): boolean {
   if (/^[A-Z]$/.test(name)) return letterOf({ code, key }) === name.toLowerCase()
-  return code === CODES.get(name) && (name !== 'Space' || key === ' ')
+  // Other keys by position, because what they type with modifiers differs between layouts.
+  return code === (name === '`' ? 'Backquote' : name) && (name !== 'Space' || key === ' ')
 }
 
 /**

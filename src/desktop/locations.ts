@@ -18,10 +18,7 @@ export function appAt(path: string, manifests: Manifests): AppManifest | undefin
   return [...manifests.values()].find((manifest) => canShow(manifest, path))
 }
 
-/**
- * Null if the link leaves this site or names a section of its own page. A query and a trailing
- * slash are ignored.
- */
+/** Null for other sites and sections of the same page. Ignores a query and a trailing slash. */
 export function locationOf(link: string): WindowLocation | null {
   if (!/^\/(?!\/)/.test(link)) return null
   const [address = '', ...hash] = link.split('#')

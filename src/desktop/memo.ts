@@ -1,11 +1,4 @@
-/** Returns the previous array if both have the same members in the same order. */
-export function keepIfSame<T>(
-  previous: readonly T[] | undefined,
-  next: readonly T[],
-): readonly T[] {
-  if (previous === undefined || previous.length !== next.length) return next
-  return next.every((member, index) => Object.is(member, previous[index])) ? previous : next
-}
+import { keepIfSame } from '../base/kit/keep.ts'
 
 /** A memoized selector whose equal results are the same array. */
 export function listSelector<State extends object, T>(

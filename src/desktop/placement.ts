@@ -1,7 +1,4 @@
-/**
- * Derives boxes from the requested placement and the viewport. They are never stored, so a window
- * that a small viewport displaced returns when it grows.
- */
+/** Derives boxes from the requested placement and the viewport. Boxes are never stored, so a window gets its old one back when the viewport grows. */
 import { inset, type Box, type Point, type Size } from '../base/geometry/box.ts'
 import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../base/theme/metrics.ts'
 import type { AppWindow, SnapSide, WindowOffset, WindowSize } from './state.ts'

@@ -1,5 +1,5 @@
 /** Lists keep their identity while their members do, so every selector suits `useDesktop`. */
-import type { AppName, AppWindow, DesktopState, WindowId } from './state.ts'
+import type { AppName, AppWindow, DesktopIcon, DesktopState, WindowId } from './state.ts'
 import { listSelector } from './memo.ts'
 
 export const shownWindows: (state: DesktopState) => readonly AppWindow[] = listSelector((state) => {
@@ -10,7 +10,7 @@ export const shownWindows: (state: DesktopState) => readonly AppWindow[] = listS
     .filter((window) => !window.minimized)
 })
 
-/** All windows, minimized ones included, in order of opening. */
+/** In order of opening. */
 export const windowIds: (state: DesktopState) => readonly WindowId[] = listSelector((state) =>
   state.apps.map((window) => window.id),
 )
@@ -39,4 +39,10 @@ export function topmostWindowId(state: DesktopState): WindowId | null {
 /** The window that looks focused: the topmost one while the focus is on windows. */
 export function activeWindowId(state: DesktopState): WindowId | null {
   return state.focusing === 'WINDOW' ? topmostWindowId(state) : null
+}
+
+/** All selected icons if this one is among them, otherwise only this one. */
+export function iconsToOpen(icons: readonly DesktopIcon[], id: number): readonly DesktopIcon[] {
+  const isSelected = icons.some((icon) => icon.isFocus && icon.id === id)
+  return icons.filter((icon) => (isSelected ? icon.isFocus : icon.id === id))
 }

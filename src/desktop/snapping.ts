@@ -5,10 +5,7 @@ import type { SnapSide } from './state.ts'
 /** The sides snap to a half of the work area, the top maximizes. */
 export type SnapEdge = SnapSide | 'top'
 
-/**
- * The edge of a window reaches the edge of the desk well before the pointer on its title bar does,
- * so nobody comes this near by accident.
- */
+/** A window reaches the desktop's edge before the pointer does, so nobody comes this near by accident. */
 const REACH = 4
 
 /** Points outside of the viewport count as at the edge. In a corner the side wins. */

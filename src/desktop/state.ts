@@ -24,6 +24,8 @@ export interface WindowLocation {
   readonly section?: string
   /** The scroll position in CSS pixels to return to, which overrides the section. */
   readonly top?: number
+  /** Which place of the page had the focus (apps/host/documents/focusPlaces.ts); none: the page as a whole. */
+  readonly focused?: number
   /** The text (locations.ts) of the wrong location that this one replaces in the history. */
   readonly insteadOf?: string
 }
@@ -54,21 +56,23 @@ export interface WindowHeader {
   readonly invisible?: boolean
 }
 
-export interface AppWindow {
-  readonly id: WindowId
-  readonly appName: AppName
-  readonly kind: WindowKind
-  /**
-   * Absent if the window shows no place. A new object with the same section makes the view scroll
-   * there again.
-   */
-  readonly location?: WindowLocation
+/** What a message window says and offers. */
+export interface Said {
   readonly message?: string
-  /** The tone of a message window. Absent: a failure. */
+  /** An absent tone means a failure. */
   readonly tone?: MessageTone
   readonly copyable?: string
   readonly offersReload?: boolean
+  /** An address on this site that the message offers to open in a new tab. */
   readonly offersTab?: string
+}
+
+export interface AppWindow extends Said {
+  readonly id: WindowId
+  readonly appName: AppName
+  readonly kind: WindowKind
+  /** Absent if it shows no place. A new object with the same section makes the view scroll again. */
+  readonly location?: WindowLocation
   readonly header: WindowHeader
   readonly closeable: boolean
   readonly minimized: boolean
@@ -147,10 +151,7 @@ export interface DesktopState {
   /** The start of a marquee selection, or false if there is none. */
   readonly selecting: false | Point
   readonly powerState: PowerState
-  /**
-   * The windows that Show Desktop has minimized and will restore, bottom to top. Absent once the
-   * visitor has opened or raised a window.
-   */
+  /** Windows that Show Desktop will restore, bottom to top. Absent once a window was opened or raised. */
   readonly setAside?: readonly WindowId[]
   readonly cookieBannerOpen?: boolean
   /** The inner size of the browser in CSS pixels, taskbar included. */

@@ -2,9 +2,7 @@ import { INTERFACE_LANGUAGE, langMark, longDate } from '../owner/language.ts'
 
 interface LongDateProps {
   readonly date: string
-  /** The language of the date itself. */
   readonly language: string
-  /** The language of the words around it. */
   readonly around?: string
 }
 

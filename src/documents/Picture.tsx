@@ -1,15 +1,5 @@
-/** A picture in several sizes and two formats. */
+import type { PictureSource } from 'virtual:posts'
 import styles from './picture.module.css'
-
-export interface PictureSource {
-  /** Size of the largest file in pixels, which reserves the space before it loads. */
-  readonly width: number
-  readonly height: number
-  /** A srcset. */
-  readonly avif: string
-  readonly webp: string
-  readonly src: string
-}
 
 interface PictureProps {
   readonly source: PictureSource

@@ -1,5 +1,5 @@
 /** Removes sizes of a picture that no screen would use. */
-import type { PictureSource } from './Picture.tsx'
+import type { PictureSource } from 'virtual:posts'
 
 /**
  * In many small pictures unused sizes would outweigh the text beside them.

@@ -21,10 +21,7 @@ const fileSchema = v.object({
 
 export type ListedFile = Readonly<v.InferOutput<typeof fileSchema>>
 
-/**
- * @param value any JSON value
- * @throws {Error} if it is not a list of files
- */
+/** @throws {Error} if the JSON value is not a list of files */
 export function parseFileList(value: unknown): readonly ListedFile[] {
   return v.parse(v.array(fileSchema), value)
 }

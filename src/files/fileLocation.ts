@@ -110,7 +110,6 @@ export interface PlacedFile {
   readonly address: string
   /** The path that serves it. */
   readonly path: string
-  /** Of a picture: what it shows. */
   readonly alt?: string
   /** Of a picture: what serves it in a small size. */
   readonly small?: string
@@ -134,7 +133,6 @@ export function nameOfFile(path: string): string {
   return decodedPart(isServed ? name.replace(HASH, '') : name)
 }
 
-/** The name at the end of a path, unchanged. */
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

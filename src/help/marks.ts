@@ -1,5 +1,4 @@
-/** Parses the markup of help texts (topic.ts). */
-import type { MarkedText } from './topic.ts'
+import type { HelpPart, MarkedText } from './topic.ts'
 
 export type Piece =
   | { readonly kind: 'plain' | 'screen' | 'keys'; readonly text: string }
@@ -29,4 +28,9 @@ export function plainText(text: MarkedText): string {
   return piecesOf(text)
     .map((piece) => piece.text)
     .join('')
+}
+
+export function textsOf(part: HelpPart): readonly MarkedText[] {
+  if (part.kind === 'keys') return []
+  return part.kind === 'text' ? [part.text] : part.items
 }

@@ -1,4 +1,5 @@
 /** The types of the site's help, and its topics in order. */
+import type { SiteInBrief } from '../owner/types.ts'
 
 /** Groups and topics in display order. Names are parts of addresses: never change one. */
 export const HELP_CONTENTS = {
@@ -39,7 +40,6 @@ export interface WrittenTopic {
   readonly related: readonly TopicId[]
   /** The app that it describes, without which it is left out. */
   readonly of?: string
-  /** An app that a window offers to open. */
   readonly app?: { readonly appName: string; readonly text: string }
 }
 
@@ -47,16 +47,12 @@ export interface HelpTopic extends WrittenTopic {
   readonly group: HelpGroup
 }
 
-/** The facts about a site that decide what its help says. */
+/** What decides what the help of a site says. */
 export interface HelpFacts {
-  readonly ownerName: string
-  /** Null on a site without one. */
-  readonly assistantName: string | null
-  /** Who counts visits and where the data is sent; null if nobody does. */
-  readonly counting: { readonly name: string; readonly endpoint: string } | null
+  readonly site: Pick<SiteInBrief, 'assistant' | 'counting' | 'withoutApps'> & {
+    readonly owner: Pick<SiteInBrief['owner'], 'name' | 'email'>
+  }
   readonly hasResume: boolean
-  /** Names of apps that the desktop lacks. */
-  readonly withoutApps: readonly string[]
-  /** Whether the owner publishes an e-mail address. */
-  readonly hasEmail: boolean
+  /** Whether a language model words the assistant's answers. */
+  readonly hasLanguageModel: boolean
 }

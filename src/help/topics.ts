@@ -1,7 +1,6 @@
-/** The help of a site, read from topics.md. */
 import { hrefOf } from '../owner/base.ts'
 import { FEED_PATH } from '../owner/paths.ts'
-import { onCounting } from './facts.ts'
+import { onLanguageModel } from '../owner/assistant.ts'
 import {
   HELP_CONTENTS,
   HELP_GROUPS,
@@ -15,7 +14,7 @@ import source from './topics.md?raw'
 
 export function helpTopics(facts: HelpFacts): readonly HelpTopic[] {
   const text = filled(source, facts)
-  const isMissing = ({ of = '' }: WrittenTopic): boolean => facts.withoutApps.includes(of)
+  const isMissing = ({ of = '' }: WrittenTopic): boolean => facts.site.withoutApps.includes(of)
   const missing = topicsIn(text).filter(isMissing)
   const written = topicsIn(unlinked(text, missing)).filter((topic) => !isMissing(topic))
   return HELP_GROUPS.flatMap((group) =>
@@ -38,19 +37,22 @@ function unlinked(text: string, missing: readonly WrittenTopic[]): string {
   )
 }
 
-function filled(text: string, facts: HelpFacts): string {
-  const { ownerName, assistantName, counting, hasResume, hasEmail, withoutApps } = facts
+function filled(text: string, { site, hasResume, hasLanguageModel }: HelpFacts): string {
+  const { owner, assistant, counting, withoutApps } = site
   const values: Readonly<Record<string, string>> = {
-    owner: ownerName,
-    assistant: assistantName ?? '',
+    owner: owner.name,
+    assistant: assistant?.name ?? '',
     counting: onCounting(counting),
+    model: onLanguageModel(hasLanguageModel),
     feed: hrefOf(FEED_PATH),
   }
   const holds: Readonly<Record<string, boolean>> = {
-    assistant: assistantName !== null,
+    assistant: assistant !== null,
+    service: assistant?.answers === 'service',
+    browser: assistant?.answers === 'browser',
     counting: counting !== null,
     resume: hasResume,
-    mail: hasEmail,
+    mail: owner.email !== '',
   }
   // All that is no fact is the name of an app.
   const isTrue = (condition: string): boolean => {
@@ -68,6 +70,12 @@ function filled(text: string, facts: HelpFacts): string {
       // Empty items and trailing blanks.
       .replaceAll(/^- ?\n| +$/gm, '')
   )
+}
+
+export function onCounting(counting: HelpFacts['site']['counting']): string {
+  if (!counting) return 'This site sets no cookies, counts no visits and does not track you.'
+  const { name, endpoint } = counting
+  return `This site sets no cookies and counts no visits, unless you allow it in the cookie preferences. Then ${name} counts your visits, and what it counts is sent to ${new URL(endpoint).host}.`
 }
 
 function readTopic(text: string): WrittenTopic {

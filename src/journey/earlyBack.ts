@@ -1,7 +1,4 @@
-/**
- * Handles Back on a phone before the code that follows the history is loaded. Until then one entry
- * represents everything that Back can close, so that Back does not leave the site.
- */
+/** Handles Back on a phone before the history is followed: one entry stands for all that can close. */
 import type { BrowserHistory } from '../base/services/browserHistory.ts'
 import { entryState, indexIn } from './entryIndex.ts'
 

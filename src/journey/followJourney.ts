@@ -8,7 +8,6 @@
  * lookUp.ts resolves its address. A step made during the lookup takes over the entry.
  */
 import type { DesktopAction } from '../desktop/actions.ts'
-import type { WindowId } from '../desktop/state.ts'
 import type { DeskMemory, Journey } from '../memory/deskState.ts'
 import { readingOf } from '../memory/drafts.ts'
 import { beginJourney } from './beginJourney.ts'
@@ -22,22 +21,17 @@ import { type Showing, showingOf } from './showing.ts'
 import { travels } from './travels.ts'
 
 /** Loaded in the same chunk. */
-export { hasPage, hasSection } from '../apps/host/pageList.ts'
+export { hasPage } from '../apps/host/pageList.ts'
 
-export interface JourneyFollower {
-  /** Whether menus or dialogs lie over the sheets of a phone. */
-  setCovered(isCovered: boolean): void
-  end(): void
-}
+export type JourneyFollower = ReturnType<typeof followJourney>
 
-/** An address that is being looked up. */
 interface Asked {
   /** The front at the start of the lookup. */
   readonly front: Shown['front']
   readonly isFirst: boolean
 }
 
-export function followJourney(followed: Followed): JourneyFollower {
+export function followJourney(followed: Followed) {
   const { memory, history, phone } = followed
   const { desktop } = memory
   const layout: Layout = phone ? 'phone' : 'desktop'
@@ -91,13 +85,12 @@ export function followJourney(followed: Followed): JourneyFollower {
   const showing = showingOf(present)
   const travelling = travels(present, showing)
 
-  /** The browser has moved to another entry. */
   const arrived = (): void => {
     const index = indexIn(history)
     const { goesTo } = journey()
     put({ ...journey(), goesTo: null })
     if (index === null) {
-      put(entered(leave(journey(), look().topOf)))
+      put(entered(leave(journey(), look().leftAt)))
       history.replace(entryState(journey().at + journey().over))
       ask()
     } else if (index !== goesTo) {
@@ -115,11 +108,12 @@ export function followJourney(followed: Followed): JourneyFollower {
   follow()
   const ends = [desktop.subscribe(follow), history.subscribe(arrived)]
   return {
-    setCovered(next) {
+    /** Whether menus or dialogs lie over the sheets of a phone. */
+    setCovered(next: boolean): void {
       isCovered = next
       follow()
     },
-    end() {
+    end(): void {
       asked = null
       ends.forEach((stop) => stop())
     },
@@ -149,8 +143,11 @@ function accessTo(memory: DeskMemory, layout: Layout, isCovered: () => boolean) 
   const look = (): Shown => {
     const state = memory.desktop.getState()
     const { front, over } = shownIn(state, layout)
-    const topOf = (id: WindowId): number => Math.round(readingOf(memory, id)?.top ?? 0)
-    return { state, front, over: over + Number(isCovered()), topOf }
+    const leftAt: Shown['leftAt'] = (id) => {
+      const { top = 0, focused } = readingOf(memory, id) ?? {}
+      return { top: Math.round(top), ...(focused !== undefined && { focused }) }
+    }
+    return { state, front, over: over + Number(isCovered()), leftAt }
   }
   return { journey, put, look }
 }

@@ -11,7 +11,6 @@ export interface PhoneCommands {
   uncover(): void
   /** Closes the topmost sheet, or minimizes it if it cannot be closed. */
   leaveTopmost(): void
-  /** Shows the plain grid. */
   goHome(): void
 }
 
@@ -39,7 +38,6 @@ export interface Present extends Pick<
   journey(): Journey
   put(next: Journey): void
   look(): Shown
-  /** Looks up the address of the current entry. */
   ask(): void
   /** Moves to another entry without showing what it represents. */
   goTo(index: number): void

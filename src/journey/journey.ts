@@ -31,7 +31,6 @@ import {
   type Shown,
 } from './stops.ts'
 
-/** A new tab, at its first entry. */
 export const NO_JOURNEY: Journey = {
   from: 0,
   stops: [null],
@@ -64,7 +63,7 @@ export function step(journey: Journey, shown: Shown, layout: Layout): Journey {
   return layout === 'desktop' ? stepOnDesktop(journey, shown) : stepOnPhone(journey, shown)
 }
 
-function stepOnDesktop(before: Journey, { state, front, topOf }: Shown): Journey {
+function stepOnDesktop(before: Journey, { state, front, leftAt }: Shown): Journey {
   const journey = before.over === 0 ? before : { ...before, over: 0 }
   const current = stopAt(journey, journey.at)
   if (current === 'address') return settled({ ...journey, minimized: [] }, front)
@@ -84,7 +83,7 @@ function stepOnDesktop(before: Journey, { state, front, topOf }: Shown): Journey
   if (restored >= 0) return becomes(front, { minimized: minimized.slice(0, restored) })
   if (isVisit(current) && isCorrected(current, state)) return onceBelow(becomes(front))
   if (isFree) return isClosed ? withoutIdleBack(becomes(front)) : becomes(front)
-  return pushed(leave(journey, topOf), front)
+  return pushed(leave(journey, leftAt), front)
 }
 
 /**
@@ -106,7 +105,7 @@ function onceBelow(journey: Journey): Journey {
   return at === lastIndex(journey) ? cutAbove(below) : below
 }
 
-function stepOnPhone(journey: Journey, { state, front = null, over, topOf }: Shown): Journey {
+function stepOnPhone(journey: Journey, { state, front = null, over, leftAt }: Shown): Journey {
   const { from, at } = journey
   const start = startOf(journey)
   // A new cover pushes an entry, which replaces those ahead.
@@ -134,7 +133,7 @@ function stepOnPhone(journey: Journey, { state, front = null, over, topOf }: Sho
     const now = isSameStop(current, front) ? current : front
     return become(lower, now, lower.length === at - start ? ahead : [])
   }
-  const levels = [...below, scrolled(current, topOf)]
+  const levels = [...below, scrolled(current, leftAt)]
   if (isVisit(current) && front && window?.minimized) {
     // The sheet's stops move ahead, where Forward leads to them.
     const kept = levels.findLastIndex((each) => !isVisit(each) || each.id !== current.id) + 1
@@ -144,7 +143,6 @@ function stepOnPhone(journey: Journey, { state, front = null, over, topOf }: Sho
   return become(levels, front, [])
 }
 
-/** Back or Forward has led to this entry. */
 export function travel(journey: Journey, index: number): Journey {
   return { ...journey, at: index, minimized: [], isVacant: false }
 }
@@ -203,9 +201,8 @@ export function begun(known: Journey | null, index: number, isNew: boolean): Jou
   return { ...NO_JOURNEY, from: index, at: index, starts: [], stops }
 }
 
-/** Notes the scroll position of the current stop. */
-export function leave(journey: Journey, topOf: Shown['topOf']): Journey {
-  return withStop(journey, scrolled(stopAt(journey, journey.at), topOf))
+export function leave(journey: Journey, leftAt: Shown['leftAt']): Journey {
+  return withStop(journey, scrolled(stopAt(journey, journey.at), leftAt))
 }
 
 /** Adds an entry above the current one, which replaces those that were there. */
@@ -220,12 +217,10 @@ function withStop(journey: Journey, stop: Stop): Journey {
   return { ...journey, stops: stops.map((each, index) => (index === at - from ? stop : each)) }
 }
 
-/** Removes the entries above the current one. */
 export function cutAbove(journey: Journey): Journey {
   return { ...journey, stops: journey.stops.slice(0, journey.at + 1 - journey.from) }
 }
 
-/** Drops the oldest stops. */
 function bounded(journey: Journey): Journey {
   const surplus = Math.max(0, journey.stops.length - MOST_STOPS)
   if (surplus === 0) return journey

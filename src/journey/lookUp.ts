@@ -4,15 +4,7 @@ import { notFound } from '../apps/host/openings.ts'
 import { isListed } from '../apps/host/pageList.ts'
 import type { Registry } from '../apps/host/registry.ts'
 import type { DesktopAction } from '../desktop/actions.ts'
-import {
-  appAt,
-  decodedPart,
-  locationAt,
-  locationOf,
-  locationText,
-  pathOfApp,
-} from '../desktop/locations.ts'
-import type { AppManifest, Manifests } from '../desktop/manifest.ts'
+import { appAt, decodedPart, locationAt, locationOf, locationText } from '../desktop/locations.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, LayoutWindow, WindowLocation } from '../desktop/state.ts'
 import type { Layout } from './stops.ts'
@@ -30,8 +22,6 @@ export interface Site {
   getState(): DesktopState
   /** Whether the site has this page, which a window shows from data. */
   hasPage(path: string): Promise<boolean>
-  /** Whether a page of the site has this section. */
-  hasSection(path: string, section: string): Promise<boolean>
 }
 
 /** Synchronous if the site need not be asked. */
@@ -40,25 +30,11 @@ export function lookUp(fragment: string, layout: Layout, site: Site): Found | Pr
   return layout === 'desktop' ? onDesktop(fragment, site) : onPhone(fragment, site)
 }
 
-/** Null if no app shows the address. Ignores the case of the app's name. */
+/** Null if no app shows the address. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
   const { manifests, hasPage } = registry
-  const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
+  const location = locationAt(fragment, manifests, hasPage)
   return location && appAt(location.path, manifests) ? location : null
-}
-
-/** Returns `/blog/a-Post` for `/BLOG/a-Post`. */
-function inCaseOfApp(fragment: string, manifests: Manifests): string {
-  const [, name = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(fragment) ?? []
-  const isNamed = (path: string): boolean => path.toLowerCase() === name.toLowerCase()
-  const named = [...manifests.values()].flatMap(firstParts).find(isNamed)
-  return named === undefined ? fragment : `/${named}${rest}`
-}
-
-/** The first parts of the paths that the app shows. */
-function firstParts(app: AppManifest): readonly string[] {
-  if (app.kind !== 'ordinary') return []
-  return [pathOfApp(app) ?? '', ...(app.opens ?? [])].map((path) => path.split('/')[1] ?? '')
 }
 
 function onDesktop(fragment: string, site: Site): Found | Promise<Found> {
@@ -92,7 +68,7 @@ function layoutFound(windows: readonly LayoutWindow[], missing: ReadonlySet<stri
 
 /** Opens a page, or a sheet if there is none. Of a layout, only the front window counts. */
 function onPhone(fragment: string, site: Site): Found | Promise<Found> {
-  const { registry, hasPage, hasSection, getState } = site
+  const { registry, hasPage, getState } = site
   const windows = layoutIn(fragment, registry)
   const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)
   const location = isLayout(fragment) ? front?.location : locationIn(fragment, registry)
@@ -109,12 +85,8 @@ function onPhone(fragment: string, site: Site): Found | Promise<Found> {
           path: section === undefined ? path : `${path}#${encodeURIComponent(section)}`,
         }
       : { type: 'windows', actions: [showLocation(location, getState(), registry)] }
-  const asksForPage = isListed(path, registry)
-  if (!asksForPage && section === undefined) return open()
-  const isThere = async (): Promise<boolean> =>
-    (!asksForPage || (await hasPage(path))) &&
-    (section === undefined || (await hasSection(path, section)))
-  return isThere().then((is) => (is ? open() : nothingAt(locationText(location))))
+  if (!isListed(path, registry)) return open()
+  return hasPage(path).then((isThere) => (isThere ? open() : nothingAt(locationText(location))))
 }
 
 function nothingAt(address: string): Found {

@@ -2,7 +2,7 @@
 import type { DesktopAction } from '../desktop/actions.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { Visit } from '../memory/deskState.ts'
-import { reopen } from '../memory/reopen.ts'
+import { reopen } from '../memory/deskMemory.ts'
 import type { Present } from './followed.ts'
 import { settled, stopAt } from './journey.ts'
 import { actionsTo } from './returning.ts'
@@ -54,7 +54,6 @@ export function showingOf(present: Present) {
   }
 
   return {
-    /** Changes the desktop without recording a step. */
     act,
     goHome,
     show,

@@ -12,8 +12,8 @@ export interface Shown {
   readonly front: Visit | null | undefined
   /** The number of messages and covers on a phone, which Back closes one by one. */
   readonly over: number
-  /** The scroll position in CSS pixels. */
-  topOf(id: WindowId): number
+  /** The scroll position, and what has the focus. */
+  leftAt(id: WindowId): Pick<WindowLocation, 'top' | 'focused'>
 }
 
 export function shownIn(state: DesktopState, layout: Layout): Pick<Shown, 'front' | 'over'> {
@@ -37,7 +37,7 @@ export function isSameStop(a: Stop, b: Stop): boolean {
   return a.id === b.id && isSamePlace(a.location, b.location)
 }
 
-/** Ignores the scroll position. */
+/** Ignores the scroll position and the focus. */
 export function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
   return a.path === b.path && a.section === b.section
 }
@@ -47,15 +47,13 @@ export function visitOf({ id, appName, location }: AppWindow): Visit | null {
   return location ? { id, appName, location: placeOf(location) } : null
 }
 
-/** The location without its scroll position. */
 function placeOf({ path, section }: WindowLocation): WindowLocation {
   return section === undefined ? { path } : { path, section }
 }
 
-/** The stop with its current scroll position. */
-export function scrolled(stop: Stop, topOf: Shown['topOf']): Stop {
+export function scrolled(stop: Stop, leftAt: Shown['leftAt']): Stop {
   if (!isVisit(stop)) return stop
-  return { ...stop, location: { ...placeOf(stop.location), top: topOf(stop.id) } }
+  return { ...stop, location: { ...placeOf(stop.location), ...leftAt(stop.id) } }
 }
 
 /** Drops repetitions, so that Back always changes something. */

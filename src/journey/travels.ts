@@ -35,7 +35,7 @@ export function travels(present: Present, showing: Showing) {
     }
     const delta = index - at
     if (delta === 0) return undefined
-    put(travel(leave(journey(), look().topOf), index))
+    put(travel(leave(journey(), look().leftAt), index))
     const stop = stopAt(journey(), index)
     const isThere = stop !== 'address' && isPresent(stop, look(), registry.manifests)
     arrive()
@@ -63,7 +63,7 @@ export function travels(present: Present, showing: Showing) {
     }
     const { at } = journey()
     if (at === startOf(journey())) return undefined
-    put(travel(leave(journey(), look().topOf), at - 1))
+    put(travel(leave(journey(), look().leftAt), at - 1))
     const stop = stopAt(journey(), at - 1)
     const id = isVisit(stop) ? stop.id : undefined
     if (front && front.id !== id) act(() => leaveSheet(front.id))
@@ -72,7 +72,7 @@ export function travels(present: Present, showing: Showing) {
   const bringOne = (): void => {
     const { at } = journey()
     if (at === lastIndex(journey())) return
-    put(travel(leave(journey(), look().topOf), at + 1))
+    put(travel(leave(journey(), look().leftAt), at + 1))
     arrive()
   }
   const reachOnPhone = (index: number): void => {

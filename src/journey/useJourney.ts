@@ -53,7 +53,7 @@ export function useJourney(view: Window, phone: Phone | null): void {
     let isWanted = true
     let isBegun = false
     const load = async (): Promise<void> => {
-      const { followJourney, hasPage, hasSection } = await follower.load()
+      const { followJourney, hasPage } = await follower.load()
       if (!isWanted) return
       journey.current = followJourney({
         memory,
@@ -72,7 +72,6 @@ export function useJourney(view: Window, phone: Phone | null): void {
         // The element that had the focus may be gone once the page shows the window.
         onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
         hasPage: (path) => hasPage(path, data),
-        hasSection: (path, section) => hasSection(path, section, data),
         toPage(path, replaces) {
           if (replaces) navigation.replace(hrefOf(path))
           else navigation.follow({ href: hrefOf(path), isOutside: false })

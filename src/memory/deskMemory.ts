@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, KeptWindow, WindowId } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store/store.ts'
-import type { ClosedWindow, DeskMemory, DeskState, DraftApps, Recent } from './deskState.ts'
+import type { ClosedWindow, DeskMemory, DeskState, DraftApps, Recent, Stop } from './deskState.ts'
 import { withRecent } from './recents.ts'
 
 export const MOST_CLOSED = 50
@@ -57,15 +57,23 @@ function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | u
   return { title, appName, path: location.path, draft, closedId: id }
 }
 
-/** Moves the drafts of a closed window to its replacement and removes it from the lists. */
-export function inherit(memory: DeskMemory, from: WindowId, to: WindowId): void {
-  const { drafts, closed, recents } = memory.getState()
+/** Gives the reopened window the drafts and the stops of the closed one, which leaves the lists. */
+export function reopen(memory: DeskMemory, from: WindowId, to: WindowId): void {
+  const { drafts, closed, recents, journey } = memory.getState()
+  const renamed = <T extends Stop>(stop: T): T =>
+    typeof stop === 'object' && stop?.id === from ? { ...stop, id: to } : stop
   const before = closed.find(({ window }) => window.id === from)
-  if (!before) return
   memory.setState({
-    drafts: new Map([...drafts, [to, before.drafts]]),
-    closed: closed.filter((each) => each !== before),
-    recents: recents.filter(({ closedId }) => closedId !== from),
+    ...(before && {
+      drafts: new Map([...drafts, [to, before.drafts]]),
+      closed: closed.filter((each) => each !== before),
+      recents: recents.filter(({ closedId }) => closedId !== from),
+    }),
+    journey: journey && {
+      ...journey,
+      stops: journey.stops.map(renamed),
+      minimized: journey.minimized.map(renamed),
+    },
   })
 }
 

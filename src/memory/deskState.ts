@@ -8,6 +8,7 @@ export interface ReadingPosition {
   readonly path: string
   /** The scroll position in CSS pixels. */
   readonly top: number
+  readonly focused?: WindowLocation['focused'] | undefined
   /** The location that was scrolled to; compared by identity, as each request is a new object. */
   readonly reached?: WindowLocation | undefined
 }
@@ -62,7 +63,6 @@ export interface Journey {
   /** The index of the first stop's entry; older ones are forgotten. */
   readonly from: number
   readonly stops: readonly Stop[]
-  /** The index of the current stop. */
   readonly at: number
   /** The number of entries above it for messages, menus and dialogs on a phone. */
   readonly over: number

@@ -1,7 +1,4 @@
-/**
- * What was typed into a window, and its reading position. Drafts outlive the view, which is
- * unmounted when the layout changes.
- */
+/** What was typed into a window, and its reading position. Outlives the view, which a layout unmounts. */
 import { useState } from 'react'
 import { windowById } from '../desktop/selectors.ts'
 import type { WindowId } from '../desktop/state.ts'

@@ -3,39 +3,28 @@
  * Only successful GET responses of this site are cached. The build inserts the list of files for
  * `__WB_MANIFEST` (src/build/html/offlineCopy.ts).
  */
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { BASE, hrefOf, sitePathOf } from '../owner/base.ts'
 import { OFFLINE_PATH } from '../owner/paths.ts'
 import { isHashed, isMedia, pageOf, samePicture } from './addresses.ts'
 
-/** TypeScript's types declare the global scope of a page, not of a service worker. */
-interface Worker {
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: { claim(): Promise<void> }
-  readonly caches: CacheStorage
-  skipWaiting(): Promise<void>
-  addEventListener(
-    type: 'activate',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void
-}
-
-declare const self: Worker
+declare const self: ServiceWorkerGlobalScope
 
 /** After this many seconds without a response, the cached copy of a page is shown. */
 const PATIENCE_S = 4
 
-const entries = self.__WB_MANIFEST
-precache([...entries])
+const entries = self.__WB_MANIFEST as PrecacheEntry[]
+precache(entries)
 cleanupOutdatedCaches()
 
-/**
- * The cache of visited pages, which each new version of the site empties. Sites on one host share
- * their caches, so its name begins with the base.
- */
+/** Of visited pages, emptied by each new version. Sites of one host share caches, so it names the base. */
 const SEEN = BASE === '/' ? 'seen-' : `${BASE}seen-`
 const cacheName = `${SEEN}pages`
 

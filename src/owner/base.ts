@@ -1,7 +1,4 @@
-/**
- * Converts between paths of the site (`/blog`) and addresses on its host, where the site may be
- * below a base path. The program uses paths; only browsers get addresses.
- */
+/** Converts between the site's paths (`/blog`) and addresses, which may begin with a base path. */
 
 export const BASE: string = import.meta.env?.BASE_URL ?? '/'
 

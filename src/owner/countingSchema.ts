@@ -10,10 +10,7 @@ export const counting = (known: Known) =>
     {
       /** Who counts, as the cookie preferences call them. */
       name: text('who counts'),
-      /**
-       * The script's whole address, `https://…`, or its path on this site for a file in
-       * `assets/files`.
-       */
+      /** The script's address, `https://…`, or the path on this site of a file in `assets/files`. */
       script: fileOrAddress(
         'the whole address of a script, https://…, or its path on this site, /…',
         isSecureAddress,

@@ -6,12 +6,12 @@ import type { CustomPage, Site } from './types.ts'
 export interface DataPage extends Omit<CustomPage, 'isLinked'> {
   /** Whether the header of pages and START lead to it, which they do by default. */
   readonly isLinked?: boolean
-  /** Markdown; what the owner wrote goes through `inMarkdown`. */
+  /** Markdown. Escape the owner's texts with `inMarkdown`. */
   readonly text: string
 }
 
 export interface DataKind<Data = unknown> {
-  /** The name of the export, which lists are called by in messages. */
+  /** The name of the export. Messages use it: `publications[2].year`. */
   readonly name: string
   /** The owner's module: `publications.ts`. */
   readonly file: string

@@ -1,6 +1,5 @@
 /** The languages of the site's words as BCP 47 tags. */
 
-/** The default language of the site. */
 export const STANDARD_LANGUAGE = 'en'
 /** The language of buttons, labels and notices. */
 export const INTERFACE_LANGUAGE = 'en'

@@ -49,3 +49,11 @@ function entriesWithout(
 export function leadsSomewhere({ appName, link, page, command }: StartMenuItem): boolean {
   return (appName ?? link ?? page ?? command) !== undefined
 }
+
+/** The rows among these entries that lead somewhere, those of nested menus too. */
+export function rowsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
+  return entries.flatMap((entry): readonly StartMenuItem[] => {
+    if (entry.type === 'menu') return rowsIn(entry.entries)
+    return entry.type === 'item' && leadsSomewhere(entry) ? [entry] : []
+  })
+}

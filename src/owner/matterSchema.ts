@@ -1,4 +1,3 @@
-/** The front matter of articles. */
 import * as v from 'valibot'
 import { RESERVED_SLUGS, SLUG } from './slug.mjs'
 import {

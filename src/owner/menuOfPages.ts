@@ -1,10 +1,12 @@
-import { item, type StartMenu, type StartMenuEntry } from './startMenu.ts'
+import { rowsIn } from './leftOut.ts'
+import { item, type StartMenu } from './startMenu.ts'
 import { PAGE_ICON } from './linkedPages.ts'
 import type { CustomPage } from './types.ts'
 
 /** Adds an entry at the end of the left column for each linked page without one. */
 export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartMenu {
-  const known = new Set(linksIn([...menu.programs, menu.allPrograms, ...menu.places]))
+  const rows = rowsIn([...menu.programs, menu.allPrograms, ...menu.places])
+  const known = new Set(rows.map(({ link }) => link))
   const added = pages.filter(({ path, isLinked }) => isLinked && !known.has(path))
   return {
     ...menu,
@@ -13,11 +15,4 @@ export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartM
       ...added.map(({ title, path }) => item(title, PAGE_ICON, { link: path })),
     ],
   }
-}
-
-function linksIn(entries: readonly StartMenuEntry[]): readonly string[] {
-  return entries.flatMap((entry) => {
-    if (entry.type === 'menu') return linksIn(entry.entries)
-    return entry.type === 'item' && entry.link !== undefined ? [entry.link] : []
-  })
 }

@@ -19,17 +19,20 @@ export const OFFLINE_PATH = '/offline'
 
 export const FEED_PATH = '/feed.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
-/** A vCard of the owner. */
 export const CONTACT_CARD_PATH = '/contact.vcf'
 export const SITEMAP_PATH = '/sitemap.xml'
 /** The list of all served files, for My Computer. */
 export const FILE_LIST_PATH = '/files.json'
 /** The list of pages that windows show from data of their own (`dataPath`). */
 export const PAGE_LIST_PATH = '/windows.json'
-/** What the site is searched with. */
 export const SEARCH_INDEX_PATH = '/search.json'
+/** What the assistant answers from, on a site where it answers in the browser. */
+export const ANSWERS_PATH = '/answers.json'
+/** What the assistant's window suggests to ask. */
+export const QUESTIONS_PATH = '/questions.json'
 export const SERVICE_WORKER_PATH = '/sw.js'
 
+export const MY_COMPUTER_PATH = '/my-computer'
 export const MY_DOCUMENTS_PATH = '/my-documents'
 export const MY_PICTURES_PATH = '/my-pictures'
 

@@ -1,8 +1,8 @@
 declare module 'virtual:posts' {
   import type { ComponentType } from 'react'
 
-  export interface Picture {
-    readonly alt: string
+  export interface PictureSource {
+    /** Size of the largest file in pixels, which reserves the space before it loads. */
     readonly width: number
     readonly height: number
     /** A srcset: `/assets/name-736.avif 736w, …`. */
@@ -10,6 +10,10 @@ declare module 'virtual:posts' {
     readonly webp: string
     /** The largest WebP. */
     readonly src: string
+  }
+
+  export interface Picture extends PictureSource {
+    readonly alt: string
   }
 
   export interface Post extends Omit<import('./types.ts').ArticleWords, 'image'> {
@@ -54,7 +58,6 @@ declare module 'virtual:articles' {
     Record<
       string,
       {
-        /** Path of its file below the project's root. */
         readonly place: string
         readonly load: () => Promise<ArticleModule>
       }
@@ -63,9 +66,9 @@ declare module 'virtual:articles' {
 }
 
 declare module 'virtual:pictures' {
-  import type { Picture } from 'virtual:posts'
+  import type { PictureSource } from 'virtual:posts'
 
-  export const pictures: Readonly<Record<string, Omit<Picture, 'alt'>>>
+  export const pictures: Readonly<Record<string, PictureSource>>
 }
 
 declare module '*.mdx' {

@@ -1,7 +1,6 @@
 /** Formats the dates of a résumé, in the language of the interface. */
 import { INTERFACE_LANGUAGE, longDate } from './language.ts'
 
-/** The end of a period that continues. */
 export const PRESENT = 'present'
 
 const months = new Intl.DateTimeFormat(INTERFACE_LANGUAGE, {

@@ -1,9 +1,9 @@
-/** The schema of the owner's `site.ts`, with defaults. */
 import * as v from 'valibot'
-import { ASSISTANT_NAME } from './assistant.ts'
+import { ANSWERED_BY, ASSISTANT_NAME } from './assistant.ts'
 import { STANDARD_LANGUAGE } from './language.ts'
 import { counting } from './countingSchema.ts'
 import { licence, owner, profile } from './ownerSchema.ts'
+import { isSiteAddress } from './siteAddress.mjs'
 import {
   expecting,
   fields,
@@ -58,14 +58,9 @@ const looks = (known: Known) => ({
     v.nullable(
       fields(
         {
-          /**
-           * The name of a picture in `assets/images`, without its ending, shown up to 160 by 32
-           * pixels.
-           */
+          /** The name of a picture in `assets/images`, without its ending; shown up to 160 by 32 pixels. */
           image: nameOf(picture, known.picture),
-          /**
-           * The picture's text for visitors who do not see it; empty if it only repeats the name.
-           */
+          /** The picture's text for visitors who do not see it; empty if it only repeats the name. */
           alt: expecting('what the picture says, or an empty text', v.string()),
         },
         'image and alt of a picture in assets/images, or null',
@@ -85,7 +80,7 @@ const siteFields = (known: Known) => ({
   name: text('the name of the site'),
   /** The site's address, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
   address: textThat(
-    "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots and hyphens",
+    "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots, hyphens and tildes",
     isSiteAddress,
   ),
   /**
@@ -144,9 +139,7 @@ const siteFields = (known: Known) => ({
         {
           /** "Assistant" by default. */
           name: optionalOr(text("the assistant's name"), ASSISTANT_NAME),
-          /**
-           * The slug of the article on how this site is made, which the assistant links; or null.
-           */
+          /** The slug of the article on how this site is made, which the assistant links; or null. */
           makingOf: optionalOr(
             v.nullable(
               nameOf(
@@ -156,11 +149,19 @@ const siteFields = (known: Known) => ({
             ),
             null,
           ),
+          /**
+           * Where questions are answered: by the service beside the site, which you have to run, or in the visitor's
+           * browser, for hosts of files alone.
+           */
+          answers: optionalOr(
+            expecting("'service' or 'browser'", v.picklist(ANSWERED_BY)),
+            'service',
+          ),
         },
-        'name and makingOf of the assistant, or null',
+        'name, makingOf and answers of the assistant, or null',
       ),
     ),
-    { name: ASSISTANT_NAME, makingOf: null },
+    { name: ASSISTANT_NAME, makingOf: null, answers: 'service' },
   ),
   ...looks(known),
   /**
@@ -178,7 +179,7 @@ const siteFields = (known: Known) => ({
     ),
     [],
   ),
-  /** Who counts visits; null, the default, for nobody. */
+  /** Null, the default: nobody counts visits. */
   counting: optionalOr(v.nullable(counting(known)), null),
 })
 
@@ -218,12 +219,4 @@ function findEnglishDefaults({
   ]
   const message = `expected it in the language of the site, '${language}', but it is missing, and what would stand for it is English`
   return wanted.flatMap(({ path, words }) => (words === undefined ? [{ path, message }] : []))
-}
-
-/** A path goes into web server configurations, so their special characters are rejected. */
-function isSiteAddress(each: string): boolean {
-  if (!each.startsWith('https:') || !URL.canParse(each)) return false
-  const { origin, pathname } = new URL(each)
-  const path = pathname === '/' ? '' : pathname
-  return origin + path === each && /^(?:\/[\w.-]+)*$/.test(path)
 }

@@ -1,6 +1,12 @@
 /** The entries of START: types, helpers for `src/content/startMenu.ts`, and the default menu. */
 
-import { BLOG_PATH, MY_DOCUMENTS_PATH, MY_PICTURES_PATH, PROJECTS_LINK } from './paths.ts'
+import {
+  BLOG_PATH,
+  MY_COMPUTER_PATH,
+  MY_DOCUMENTS_PATH,
+  MY_PICTURES_PATH,
+  PROJECTS_LINK,
+} from './paths.ts'
 import { RESUME_APP } from './resume.ts'
 
 /** The lists that apps can add themselves to. */
@@ -40,9 +46,7 @@ export interface StartMenuFolder {
   readonly icon: string
   readonly isStrong?: true
   readonly entries: readonly StartMenuEntry[]
-  /**
-   * `recents`: lists the visitor's recent documents; the entries are shown while there are none.
-   */
+  /** `recents`: lists the visitor's recent documents; the entries are shown while there are none. */
   readonly lists?: 'recents'
 }
 
@@ -207,7 +211,7 @@ export function standardStartMenu(assistant: string): StartMenu {
       }),
       strong(item('My Pictures', 'pictures', { link: MY_PICTURES_PATH, partOf: 'My Computer' })),
       strong(item('My Music', 'music')),
-      strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
+      strong(item('My Computer', 'my-computer', { link: MY_COMPUTER_PATH, partOf: 'My Computer' })),
       separator,
       item('Control Panel', 'control-panel'),
       item('Set Program Access and Defaults', 'programs-access'),

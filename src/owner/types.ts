@@ -9,10 +9,7 @@ import type { siteSchema } from './siteSchema.ts'
 
 export type SiteWords = Written<typeof siteSchema>
 
-/**
- * `site.ts` with all defaults: empty texts and lists are not shown. `withoutApps` also names the
- * apps that have nothing to show.
- */
+/** `site.ts` with all defaults. `withoutApps` also names the apps that have nothing to show. */
 export type Site = Said<typeof siteSchema>
 
 /** The part of `Site` that the first chunk needs; the rest loads with what shows it. */

@@ -1,6 +1,8 @@
 declare module 'virtual:site' {
   export const site: import('./types.ts').SiteInBrief
   export const hasResume: boolean
+  /** Whether the build was told that a language model words the assistant's answers. */
+  export const hasLanguageModel: boolean
 }
 
 declare module 'virtual:owner' {
@@ -12,15 +14,8 @@ declare module 'virtual:resume' {
 }
 
 declare module 'virtual:logo' {
-  export const logo: {
-    readonly alt: string
-    /** In CSS pixels. */
-    readonly width: number
-    readonly height: number
-    readonly avif: string
-    readonly webp: string
-    readonly src: string
-  } | null
+  /** Its size is in CSS pixels. */
+  export const logo: import('virtual:posts').Picture | null
 }
 
 declare module 'virtual:projects' {

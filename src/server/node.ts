@@ -1,8 +1,9 @@
 /** The server process, which serves dist/client and shuts down cleanly. */
-import { site } from 'virtual:site'
+import { hasLanguageModel, site } from 'virtual:site'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { BASE } from '../owner/base.ts'
+import { logResponses } from './http/accessLog.ts'
 import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
 import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
@@ -10,6 +11,7 @@ import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
 import { ownCopy } from './http/ownCopy.ts'
 import { allSources, contentSources, originsOf } from './http/outsideSources.ts'
 import { readRedirects, REDIRECTS_FILE } from './http/redirects.ts'
+import { shutdownOf } from './http/shutdown.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
 /** How long open downloads may take after a shutdown request. */
@@ -45,22 +47,27 @@ const server = createSiteServer({
   outside: allSources(outside, inPages),
   redirects,
   base: BASE,
-  ...(site.assistant && { chat: createNodeChat({ settings, outside, report }) }),
+  ...(site.assistant && { chat: createNodeChat(settings, report, outside) }),
 })
 
+if (settings.model && !hasLanguageModel && site.assistant) {
+  report(
+    'A language model is set, but this build tells visitors in its help and cookie preferences that there is none: build it with LLM_BASE_URL set, too.',
+  )
+}
+
+if (process.env['ACCESS_LOG'] === 'true') {
+  logResponses(server, (line) => process.stdout.write(`${line}\n`))
+}
+
+const shutdown = shutdownOf(server, GRACE_MS)
 let isStopping = false
 
-/**
- * Finishes responses and exits with code 0. Signals repeat, since npm forwards those of a terminal.
- */
+/** Finishes responses and exits with code 0. Signals repeat, since npm forwards a terminal's. */
 function stop(): void {
   if (isStopping) return
   isStopping = true
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  // Idle connections should not wait for another request.
-  server.keepAliveTimeout = 1
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+  void shutdown().then(() => process.exit(0))
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => fail(explainListenError(error.code, address)))

@@ -37,19 +37,15 @@ export interface Page {
   content(text: ArticleText, facts: BuildFacts): ReactNode
   /** The data from which its window shows the same, and the other paths with that data. */
   readonly window?: { readonly formerPaths: readonly string[]; data(text: ArticleText): unknown }
-  /** The day of its last change. */
   readonly changed?: string | undefined
   readonly head: PageHead
-  /** The path of the preview picture. */
   readonly cardPath: string
   /** What that picture says otherwise than of most pages. */
   readonly card: { readonly title?: string; readonly kicker?: string; readonly picture?: string }
 }
 
-/** What the head says besides what all pages say. */
 export interface PageHead {
   readonly type?: 'article' | 'profile'
-  /** Properties and their contents. */
   readonly properties?: readonly (readonly [name: string, content: string])[]
   /** Replaces the feed of all posts as the first one. */
   readonly feed?: { readonly list: string; readonly title: string }
@@ -60,7 +56,6 @@ export interface PageHead {
   readonly movedTo?: string
   /** The page between the start page and this one. */
   readonly parent?: { readonly name: string; readonly path: string }
-  /** The owner in more detail. */
   person?(): Thing
   things?(): readonly Thing[]
 }

@@ -1,10 +1,6 @@
-/**
- * Styles and first script are inlined, and an inert `<template>` lists what the script loads, so
- * that the first paint needs no further request.
- */
+/** Inlines styles and first script; an inert `<template>` lists what the script loads afterwards. */
 import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
-import { documentOf } from './document.ts'
-import { type Sheet, styleTags } from './inlineStyles.ts'
+import { documentOf, type Sheet, styleTags } from './document.ts'
 import { element, emptyElement } from './markup.ts'
 import { replaceOnce, SHELL } from './shell.ts'
 
@@ -55,7 +51,7 @@ function linksTo(needed: readonly Needed[]): string {
       const data = Object.fromEntries(
         Object.entries(condition).map(([name, value]) => [`data-${name}`, value]),
       )
-      const added = modules.filter((address) => !listed.has(address))
+      const added = [...new Set(modules)].filter((address) => !listed.has(address))
       for (const address of added) listed.add(address)
       const links = added.map((href) =>
         emptyElement('link', { ...data, rel: 'modulepreload', href }),

@@ -8,7 +8,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly isDefault?: boolean
 }
 
-/** A native button; takes what one takes. 80x22 or larger, in a hit box two pixels higher. */
+/** A native button; takes what one takes. 75x23 or larger, in a hit box one pixel higher. */
 export function Button({ children, type, isDefault = false, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,4 +1,5 @@
 /** A picture from `assets/icons` beside a text. It says nothing of its own: the text is the name. */
+import { textScale } from '../base/theme/textScale.ts'
 import styles from './Icon.module.css'
 import { iconUrl } from './iconUrls.ts'
 
@@ -14,7 +15,7 @@ export function Icon({ name, size, className }: IconProps) {
   return (
     <img
       className={className ? `${styles.icon} ${className}` : styles.icon}
-      src={iconUrl(name, size)}
+      src={iconUrl(name, size * textScale())}
       width={size}
       height={size}
       alt=""

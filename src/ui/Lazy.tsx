@@ -6,7 +6,6 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 
 /** A module that is loaded when it is needed, and then kept (base/services/loading/lazyModule.ts makes them). */
 interface LoadedLater<Module> {
-  /** The module, once it has loaded. */
   current(): Module | undefined
   load(): Promise<Module>
 }

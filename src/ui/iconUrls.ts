@@ -7,10 +7,7 @@ const FALLBACK = 'file-generic'
 
 const fileOf = (name: string): string | undefined => iconFiles[`/assets/icons/${name}.svg`]
 
-/**
- * The address of the drawing that suits the size.
- * @param size in CSS pixels
- */
+/** @param size in CSS pixels */
 export function iconUrl(name: string, size: number): string {
   const small = size <= SMALL_UP_TO ? fileOf(`${name}.16`) : undefined
   return small ?? fileOf(name) ?? (name === FALLBACK ? '' : iconUrl(FALLBACK, size))

@@ -1,6 +1,5 @@
 /** Keeps a press from whatever lies below the pointer. */
 
-/** What a browser makes of a press. */
 const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click', 'contextmenu']
 
 /**
@@ -16,7 +15,8 @@ export function swallowPress(view: EventTarget, press: Event): void {
   const options = { capture: true, passive: false, signal: listening.signal }
   const swallow = (event: Event): void => {
     event.stopImmediatePropagation()
-    event.preventDefault()
+    // The end of a touch that scrolls cannot be: browsers complain in the console.
+    if (event.cancelable) event.preventDefault()
     if (event.type === 'click') listening.abort()
   }
   for (const type of FOLLOWING) view.addEventListener(type, swallow, options)

@@ -24,30 +24,25 @@ export interface TipHost {
 
 const takeAways = new WeakMap<HTMLElement, () => void>()
 
-/**
- * Shows the words in the place of the last ones.
- * @param at in CSS pixels of the viewport
- */
+/** @param at in CSS pixels of the viewport; null: heard and not seen */
 export function showTip(
   { layer, after, stays }: TipHost,
   words: string,
-  at: { readonly x: number; readonly y: number },
+  at: { readonly x: number; readonly y: number } | null,
 ): void {
   takeAways.get(layer)?.()
   const tip = layer.ownerDocument.createElement('p')
-  tip.className = styles.tip ?? ''
+  tip.className = at ? (styles.tip ?? '') : 'visually-hidden'
   tip.dataset['part'] = 'tip'
   tip.setAttribute('role', 'status')
   layer.append(tip)
   const say = (): void => {
     tip.textContent = words
-    const { clientWidth, clientHeight } = layer.ownerDocument.documentElement
-    const { offsetWidth, offsetHeight } = tip
-    const left = Math.min(at.x, clientWidth - offsetWidth - EDGE_PX)
-    const below = at.y + BELOW_PX
-    const hasRoom = below + offsetHeight + EDGE_PX <= clientHeight
-    tip.style.left = `${Math.max(EDGE_PX, left)}px`
-    tip.style.top = `${Math.max(EDGE_PX, hasRoom ? below : at.y - offsetHeight - EDGE_PX)}px`
+    if (at) {
+      const { left, top } = tipPlace(tip, layer.ownerDocument.documentElement, at)
+      tip.style.left = `${left}px`
+      tip.style.top = `${top}px`
+    }
     if (!stays) cancel = after(SHOWN_MS, takeAway)
   }
   const presses = new AbortController()
@@ -61,4 +56,17 @@ export function showTip(
   const hearing = { capture: true, passive: true, signal: presses.signal }
   layer.ownerDocument.addEventListener('pointerdown', takeAway, hearing)
   takeAways.set(layer, takeAway)
+}
+
+/** Below the place, or above it where the viewport has no room below; in CSS pixels. */
+export function tipPlace(
+  { offsetWidth, offsetHeight }: Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>,
+  { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
+  at: { readonly x: number; readonly y: number },
+): { readonly left: number; readonly top: number } {
+  const left = Math.min(at.x, clientWidth - offsetWidth - EDGE_PX)
+  const below = at.y + BELOW_PX
+  const hasRoom = below + offsetHeight + EDGE_PX <= clientHeight
+  const top = hasRoom ? below : at.y - offsetHeight - EDGE_PX
+  return { left: Math.max(EDGE_PX, left), top: Math.max(EDGE_PX, top) }
 }

@@ -10,7 +10,6 @@ export interface Typed {
 /** A longer pause between two letters, in milliseconds, begins a new word; the era's lists waited as long. */
 const PAUSE_MS = 1000
 
-/** Takes one more letter. */
 export function typeLetter(before: Typed | null, letter: string, time: number): Typed {
   const isContinued = before !== null && time - before.time <= PAUSE_MS
   return { text: (isContinued ? before.text : '') + letter.toLowerCase(), time }

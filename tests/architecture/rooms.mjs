@@ -40,7 +40,7 @@ export const ROOMS = [
   },
   {
     name: 'base/theme',
-    why: 'Measures and colours are constants, and use nothing.',
+    why: 'Measures, colours and the size of texts are known everywhere, and use nothing.',
     uses: [],
     packages: [],
   },
@@ -103,21 +103,26 @@ export const ROOMS = [
     packages: [],
   },
   {
+    name: 'find',
+    why: 'Whoever searches finds by the same words, in the browser and in the service; what is shown of it is theirs.',
+    uses: [KIT, 'owner/(base|paths)\\.ts$'],
+    packages: ['minisearch', 'stemmer'],
+  },
+  {
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
-    uses: ['base/', 'owner/', 'help/', 'ui/'],
+    uses: ['base/', 'owner/', 'help/', 'find/', 'ui/'],
     offers: [
       'article',
       'article/related',
       'custom',
       'data',
-      'find',
       'help',
       'postList',
       'profile',
       'resume',
     ],
-    packages: ['react', 'react-dom', 'minisearch', 'valibot'],
+    packages: ['react', 'react-dom', 'valibot'],
   },
   {
     name: 'consent',
@@ -191,7 +196,17 @@ export const ROOMS = [
   {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'memory/', 'files/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
+    uses: [
+      MODEL_USE,
+      'memory/',
+      'files/',
+      'base/',
+      'owner/',
+      'help/',
+      'find/',
+      'documents/',
+      'ui/',
+    ],
     offers: ['host', 'host/documents', 'host/menus'],
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot', 'zustand'],
   },
@@ -220,7 +235,7 @@ export const ROOMS = [
   {
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: ['base/', 'owner/', 'help/', 'documents/', 'consent/', 'ui/'],
+    uses: ['base/', 'owner/', 'help/', 'find/', 'documents/', 'consent/', 'ui/'],
     offers: ['browser', 'cards', 'feeds', 'head', 'kinds', 'layout', 'pages', 'pdf'],
     packages: ['react', 'react-dom', 'schema-dts'],
   },
@@ -233,9 +248,9 @@ export const ROOMS = [
   {
     name: 'answers',
     why: 'What the assistant says is made from content alone, wherever it runs.',
-    uses: ['owner/', 'help/', 'base/services/chat/chatSchema\\.ts$'],
-    offers: ['known', 'search'],
-    packages: ['minisearch', 'stemmer'],
+    uses: ['owner/', 'help/', 'find/', 'base/services/chat/chatSchema\\.ts$'],
+    offers: ['known'],
+    packages: [],
   },
   {
     name: 'server/http',
@@ -249,6 +264,7 @@ export const ROOMS = [
     // What client and service say to each other is one schema for both.
     uses: [
       'owner/',
+      'find/passage\\.ts$',
       'answers/',
       'base/services/chat/chatSchema\\.ts$',
       'server/http/securityHeaders\\.ts$',
@@ -295,6 +311,7 @@ export const ROOMS = [
       'owner/',
       'files/',
       'help/',
+      'find/',
       'documents/',
       'answers/',
       'site/',

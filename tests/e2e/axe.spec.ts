@@ -1,6 +1,7 @@
 /**
  * axe finds nothing: WCAG 2.2 A and AA and the rules of good practice, target sizes included. All states are walked here,
- * but the pages, whose walk is in pages.spec.ts, and what only another owner's site shows.
+ * but the pages, whose walk is in pages.spec.ts, what is shown while the program loads or fails to (bootScreen.spec.ts,
+ * search.spec.ts), and what only another owner's site shows.
  */
 import type { Locator, Page } from '@playwright/test'
 import {
@@ -117,6 +118,7 @@ test('the empty desktop, three windows, an error, and the dialogs of the power',
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await check(page, 'an error')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   for (const [entry, name] of [
     ['Log Off', 'Log Off'],
     ['Turn Off Computer', 'Turn off computer'],
@@ -187,14 +189,6 @@ test('what could not be loaded or copied', async ({ page, allowConsole }) => {
   await page.getByRole('menuitem', { name: 'Copy link' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toBeFocused()
   await check(page, 'no copy', 'Error')
-})
-
-test('the list of a program that failed to load', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED|The program failed to load/)
-  await page.route('**/assets/program-*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.locator('#boot-screen main')).toBeVisible()
-  await check(page, 'the list')
 })
 
 test('menus: of windows, of START, and of each thing that is clicked', async ({ page }) => {
@@ -335,13 +329,5 @@ test.describe('on a phone', () => {
     await page.getByRole('combobox').fill('cost of judging')
     await expect(page.getByRole('option').first()).toContainText('Cost')
     await check(page, 'results')
-  })
-
-  test('the search before its code has loaded', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.route(/\/assets\/.*\.js$/, () => {})
-    await button(page, 'Search this site').tap()
-    await expect(page.getByRole('textbox', { name: 'Search this site' })).toBeFocused()
-    await check(page, 'the sheet')
   })
 })

@@ -1,5 +1,7 @@
 /** `/` before its program runs, without it, and when it fails to load. */
 import type { Page } from '@playwright/test'
+import { site } from '../../src/sample/site.ts'
+import { badlyHeard, violations } from '../support/axe.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -22,7 +24,9 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('a picture waits, and the program takes its place without a jump', async ({ page }) => {
+    test('a picture waits, painted before any script is asked for, and the program takes its place without a jump', async ({
+      page,
+    }) => {
       let release = (): void => {}
       const released = new Promise<void>((resolve) => (release = resolve))
       await page.route(PROGRAM, async (route) => {
@@ -32,6 +36,9 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await page.goto('/?freeze')
       await expect(pictured(page)).toBeVisible()
       await expect(list(page)).toBeHidden()
+      await expect(
+        page.locator('#boot-screen').getByText(site.owner.role, { exact: true }),
+      ).toBeInViewport()
       const { x, y, height } = await boxOf(pictured(page))
       release()
       await expect(page.locator('main[data-layout]')).toBeVisible()
@@ -39,26 +46,33 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       const start = page.getByRole('button', { name: 'start', exact: true })
       expect(await boxOf(start)).toMatchObject({ x, y, height })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { painted, early } = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter((each) => each.name.endsWith('.js') && each.startTime < (paint?.startTime ?? 0))
+        return { painted: paint?.startTime, early: scripts.map((script) => script.name) }
+      })
+      expect(painted).toBeGreaterThan(0)
+      expect(early).toEqual([])
     })
 
-    test('whoever waits in vain gets the list, which leads to articles and to another try', async ({
+    test('whoever waits in vain for program or layout gets the list, which leads to articles and to another try', async ({
       page,
       allowConsole,
     }) => {
-      allowConsole(/ERR_FAILED|The program failed to load/)
+      allowConsole(/ERR_FAILED|Failed to fetch|The (program|desktop|grid of apps) failed/)
       await page.route(PROGRAM, (route) => route.abort(), { times: 2 })
       await page.goto('/')
       await expect(list(page)).toBeVisible()
       // A START that does not answer would be worse than none.
       await expect(pictured(page)).toBeHidden()
+      expect([...(await violations(page)), ...(await badlyHeard(page))]).toEqual([])
       await readAnArticle(page)
       await page.goto('/')
       await list(page).getByRole('link', { name: 'Try again' }).click()
       await expect(page.locator('main[data-layout]')).toBeVisible()
-    })
 
-    test('without the layout there is the list', async ({ page, allowConsole }) => {
-      allowConsole(/ERR_FAILED|Failed to fetch|The (desktop|grid of apps) failed/)
       await page.route(/\/(MobileLayout|DesktopLayout)-[^/]*\.js/, (route) => route.abort())
       await page.goto('/')
       await readAnArticle(page)
@@ -89,17 +103,3 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     })
   })
 }
-
-test('no script is asked for before the first picture is painted', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('canvas[data-renderer]')).toBeVisible()
-  const { painted, early } = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0))
-    return { painted: paint?.startTime, early: scripts.map(({ name }) => name) }
-  })
-  expect(painted).toBeGreaterThan(0)
-  expect(early).toEqual([])
-})

@@ -52,7 +52,9 @@ async function clipOf(element: Locator): Promise<string> {
   return clip.replaceAll(/ ?([MLZ]) ?/g, '$1')
 }
 
-test('the shell, its canvas, its work area, the icons and the taskbar', async ({ page }) => {
+test('the shell, its canvas, its work area, the icons, the taskbar, and the window of every app', async ({
+  page,
+}) => {
   await openDesktop(page)
   await expect(page.locator('main')).toHaveCount(1)
   await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
@@ -77,6 +79,17 @@ test('the shell, its canvas, its work area, the icons and the taskbar', async ({
   await expect(start).toHaveAttribute('aria-haspopup', 'menu')
   await expect(start).toHaveAttribute('aria-expanded', 'false')
   await expect(taskbar.locator('time[data-part="clock"]')).toHaveText(/^\d{1,2}:\d{2} [AP]M$/)
+
+  await page.setViewportSize({ width: 1400, height: 1000 })
+  await expect.poll(async () => (await boxOf(scene(page))).width).toBe(1400)
+  for (const [app, [x, y, width, height]] of Object.entries(BOXES)) {
+    await test.step(app, async () => {
+      const window = await openApp(page, app)
+      await expectBox(window, { x, y, width, height })
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expectWindowParts(window, app)
+    })
+  }
 })
 
 /** Checks role, name, parts and boxes of a window that has just been opened. */
@@ -119,25 +132,13 @@ async function expectWindowParts(window: Locator, app: string): Promise<void> {
   await expect(window.locator('h1')).toHaveCount(0)
 }
 
-test('the window of every app', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 1000 })
+test('a covered window is clipped to what is left of it and hit only there, until nothing covers it', async ({
+  page,
+}) => {
   await openDesktop(page)
-  for (const [app, [x, y, width, height]] of Object.entries(BOXES)) {
-    await test.step(app, async () => {
-      const window = await openApp(page, app)
-      await expectBox(window, { x, y, width, height })
-      await expect(window).toHaveAttribute('data-active', 'true')
-      await expectWindowParts(window, app)
-    })
-  }
-})
-
-test.describe('a covered window', () => {
-  test('is clipped to what is left of it and hit only there, until nothing covers it', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
+  const notepad = await openApp(page, 'Notepad')
+  await notepad.getByRole('textbox', { name: 'Text' }).fill('still read')
+  await test.step('in part', async () => {
     const computer = await openApp(page, 'My Computer')
     await nextFrame(page)
     const below = await boxOf(client(notepad))
@@ -165,10 +166,7 @@ test.describe('a covered window', () => {
     await expect(client(notepad)).toHaveCSS('clip-path', 'none')
   })
 
-  test('that is covered completely stays in the accessibility tree', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    await notepad.getByRole('textbox', { name: 'Text' }).fill('still read')
+  await test.step('completely, while it stays in the accessibility tree', async () => {
     const about = await openApp(page, 'About')
     const bar = await titlePoint(about)
     await page.mouse.dblclick(bar.x, bar.y)
@@ -178,7 +176,7 @@ test.describe('a covered window', () => {
     const { width, height } = await boxOf(client(notepad))
     expect(isInsidePath(clip, width / 2 + 0.5, height / 2 + 0.5)).toBe(false)
     expect(isInsidePath(clip, 0.5, 0.5)).toBe(false)
-    expect(await hitAt(page, { x: 200, y: 200 })).toBe('window 2')
+    expect(await hitAt(page, { x: 200, y: 200 })).toBe('window 3')
     const tree = await page.context().newCDPSession(page)
     const { root } = await tree.send('DOM.getDocument')
     const { nodes } = await tree.send('Accessibility.queryAXTree', {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import {
   boxOf,
+  button,
   client,
   nextFrame,
   openApp,
@@ -9,8 +10,10 @@ import {
   scene,
   startButton,
   taskbar,
+  windowButton,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { untilLoaded } from '../support/loading.ts'
 import { changedBox, differingPart, settledPicture } from '../support/pictures.ts'
 
 const APPS = ['My Computer', 'Internet Explorer', 'Help and Support', 'Notepad', 'Blog', 'Search']
@@ -22,15 +25,29 @@ const hideScene = (page: Page, isHidden: boolean) =>
     stage.style.visibility = hidden ? 'hidden' : ''
   }, isHidden)
 
+const systemColor = (page: Page, name: string): Promise<string> =>
+  taskbar(page).evaluate((bar, color) => {
+    const probe = document.createElement('i')
+    probe.style.color = color
+    bar.append(probe)
+    const computed = getComputedStyle(probe).color
+    probe.remove()
+    return computed
+  }, name)
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await openDesktop(page)
 })
 
-test('no client area, no bar and no menu is see-through', async ({ page }) => {
+test('no client area, no bar and no menu is see-through, and the canvas takes the colors', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await test.step('frames and labels, which give them back', () => expectColors(page))
   for (const app of APPS) {
     const window = await openApp(page, app)
     const clip = await boxOf(client(window))
+    await untilLoaded(page)
     const shown = await settledPicture(page, clip)
     await hideScene(page, true)
     const alone = await settledPicture(page, clip)
@@ -43,20 +60,41 @@ test('no client area, no bar and no menu is see-through', async ({ page }) => {
   const menu = page.getByRole('menu', { name: 'Start menu' })
   const row = menu.getByRole('menuitem', { name: 'Notepad', exact: true })
   await row.hover()
-  const colors = await row.evaluate((found) => {
-    const probe = document.createElement('i')
-
-    probe.style.color = 'HighlightText'
-    probe.style.backgroundColor = 'Highlight'
-    found.append(probe)
-    const { color, backgroundColor } = getComputedStyle(probe)
-    probe.remove()
-    return { color, backgroundColor }
-  })
-  await expect(row).toHaveCSS('background-color', colors.backgroundColor)
+  const highlight = await systemColor(page, 'Highlight')
+  await expect(row).toHaveCSS('background-color', highlight)
+  await page.keyboard.press('Escape')
+  const ofNotepad = button(taskbar(page), 'Untitled - Notepad')
+  await ofNotepad.hover()
+  await expect(ofNotepad.locator('span').first()).toHaveCSS('background-color', highlight)
+  await expect(ofNotepad).toHaveCSS('color', await systemColor(page, 'HighlightText'))
+  const snow = button(taskbar(page), 'Snow')
+  await snow.hover()
+  await expect(snow).toHaveCSS('box-shadow', `${highlight} 0px 0px 0px 2px inset`)
 })
 
-test('frames and labels on the canvas take the colors, and give them back', async ({ page }) => {
+test('what is disabled and what stands in for text is in GrayText, and what is chosen does not fade', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const gray = await systemColor(page, 'GrayText')
+  const myComputer = await openApp(page, 'My Computer')
+  const back = myComputer.getByRole('button', { name: 'Back' })
+  await expect(back).toBeDisabled()
+  await expect(back).toHaveCSS('color', gray)
+  await expect(back).toHaveCSS('opacity', '1')
+  await myComputer.getByRole('button', { name: 'Local Disk (C:)' }).click()
+  const file = myComputer.getByRole('option').first()
+  await file.click()
+  await expect(file).toHaveAttribute('aria-selected', 'true')
+  await expect(file.locator(':scope > *').first()).toHaveCSS('opacity', '1')
+  const assistant = await openApp(page, 'Assistant')
+  const message = assistant.getByRole('textbox', { name: 'Message' })
+  const placeholder = () =>
+    message.evaluate((field) => getComputedStyle(field, '::placeholder').color)
+  await expect.poll(placeholder).toBe(gray)
+})
+
+async function expectColors(page: Page): Promise<void> {
   const window = await openApp(page, 'Notepad')
   const { x, y, width } = await boxOf(window)
   const label = await boxOf(page.getByRole('option', { name: 'Cookies', exact: true }))
@@ -72,4 +110,24 @@ test('frames and labels on the canvas take the colors, and give them back', asyn
   await expect
     .poll(async () => changedBox(contrast[0], await settledPicture(page, frame)))
     .toBeNull()
+  await windowButton(window, 'Close').click()
+  await expect(window).toHaveCount(0)
+}
+
+test('pages show which result is chosen, what was found in it, and where one is', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const here = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]:visible')
+  await expect(here).toHaveCSS('outline-style', 'solid')
+  await page.locator('[data-part="search"]').fill('voice')
+  const options = page.getByRole('option')
+  const mark = options.nth(1).locator('mark').first()
+  await expect(mark).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.locator('[role="option"][aria-selected="true"]')
+  const ground = (of: typeof chosen): Promise<string> =>
+    of.evaluate((found) => getComputedStyle(found).backgroundColor)
+  await expect(chosen).toHaveCount(1)
+  expect(await ground(chosen)).not.toBe(await ground(options.last()))
 })

@@ -19,6 +19,9 @@ const POST = '/blog/hands-free-coding'
 const POST_FILE = 'src/sample/posts/hands-free-coding.mdx'
 const DESKTOP = { width: 1280, height: 800 }
 
+// In one worker, or each would start a server.
+test.describe.configure({ mode: 'default' })
+
 let project: DevProject
 
 test.beforeAll(async () => {
@@ -90,7 +93,7 @@ test('every address of the built site is answered as the built site does', async
   const moved = JSON.parse(
     readFileSync(path.join(TEST_SITE_FOLDER, 'server', REDIRECTS_FILE), 'utf8'),
   ) as readonly Redirect[]
-  const others = ['/blog/', '/missing', '/blog/missing.png']
+  const others = ['/blog/', '/me', '/me/', '/missing', '/blog/missing.png']
   for (const address of [...planned, ...moved.map(({ from }) => from), ...others]) {
     const ask = async (site: string): Promise<readonly unknown[]> => {
       const response = await request.head(site + address, { maxRedirects: 0 })
@@ -111,20 +114,17 @@ async function openConnected(page: Page, address: string): Promise<void> {
   await connected
 }
 
-test('an edited word of a post is shown without a reload by the visitor', async ({ page }) => {
-  await openConnected(page, POST)
-  const first = page.getByRole('main').getByText('The first time you dictate a whole')
-  await expect(first).toContainText('looks solved')
-  project.edit(POST_FILE, 'looks solved', 'seems solved')
-  await expect(first).toContainText('seems solved')
-})
-
-test('a mistake in a post is shown in place of its page, and nowhere else, until it is fixed', async ({
+test('an edited word of a post is shown without a reload, and a mistake in place of its page, and nowhere else, until it is fixed', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/status of 500/)
   await openConnected(page, POST)
+  const first = page.getByRole('main').getByText('The first time you dictate a whole')
+  await expect(first).toContainText('looks solved')
+  project.edit(POST_FILE, 'looks solved', 'seems solved')
+  await expect(first).toContainText('seems solved')
+
   const overlay = page.locator('vite-error-overlay')
   const before = project.script.output().length
   project.edit(POST_FILE, "readTime: '15 min read'", 'readTime: 15')
@@ -145,7 +145,9 @@ test('a mistake in a post is shown in place of its page, and nowhere else, until
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({
   page,
   request,
+  allowConsole,
 }) => {
+  allowConsole(/status of 500|use-gesture.*touch-action/)
   await openConnected(page, '/about')
   const words = 'src/sample/site.ts'
   const heading = page.getByRole('heading', { level: 1 })
@@ -163,14 +165,24 @@ test("the owner's words are edited again and again, with mistakes too, while the
   const more = `wallpaper: 'lost',\n  ${address}`
   project.edit(words, address, more)
   await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: wallpaper: expected the name/)
-  expect((await request.get(`${project.url}/`)).status()).toBe(200)
+  for (const each of ['/', '/about', '/blog', POST, '/me', '/resume']) {
+    const text = await (await request.get(project.url + each)).text()
+    expect.soft(text, each).toMatch(/src\/sample\/site\.ts:\d+: wallpaper: expected the name/)
+  }
+  await page.goto(`${project.url}/`)
+  await expect(overlay).toContainText('wallpaper: expected the name')
   project.edit(words, more, address)
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
+  await expect(scene(page)).toBeAttached({ timeout: 40_000 })
   const printed = project.script.output().slice(before)
   expect(printed).not.toMatch(/^\s+at |server restarted/m)
 })
 
-test('an address with a path takes the site there', async ({ page, request, allowConsole }) => {
+test('an address with a path takes the site there, until npm is ended', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
   // What the library of gestures says while developing, of title bars.
   allowConsole(/use-gesture.*touch-action/)
   const [old, next] = [
@@ -199,9 +211,8 @@ test('an address with a path takes the site there', async ({ page, request, allo
   })
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toHaveProperty('answer')
-})
 
-test('it ends with npm and leaves its port', async () => {
+  // It ends with npm and leaves its port.
   project.script.npm.kill('SIGTERM')
   await project.script.ended
   await expect.poll(() => isListening(project.port)).toBe(false)

@@ -12,7 +12,6 @@ import {
   openApp,
   openDesktop,
   scene,
-  shell,
   titlePoint,
   windowButton,
   windows,
@@ -20,7 +19,7 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { breakNotepad, mendNotepad } from '../support/notepadView.ts'
-import { differingPart, settledPicture, takePicture } from '../support/pictures.ts'
+import { differingPart, settledPicture } from '../support/pictures.ts'
 
 /** Collects every line of the console, whatever its kind. */
 function listen(page: Page): string[] {
@@ -29,7 +28,6 @@ function listen(page: Page): string[] {
   return lines
 }
 
-/** The desktop can be worked with: windows open, move and close. */
 /** Wraps each text that appears in two elements, with a text node of its own, as browsers' translators do. */
 function translateTexts(): void {
   const translate = (root: Node): void => {
@@ -50,6 +48,7 @@ function translateTexts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
+/** The desktop can be worked with: windows open, move and close. */
 async function expectUsable(page: Page): Promise<void> {
   const window = await openApp(page, 'My Computer')
   const before = await boxOf(window)
@@ -80,6 +79,7 @@ test.describe('without', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'OffscreenCanvas')
     })
+    await page.setViewportSize({ width: 960, height: 600 })
     await openDesktop(page, '?freeze')
     const empty = await settledPicture(page)
     await openApp(page, 'My Computer')
@@ -142,7 +142,7 @@ test.describe("a window's content", () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/the paper is torn|could not be played/)
+    allowConsole(/the paper is torn|could not be played|Failed to fetch|ERR_FAILED/)
     const body = 'export default function View() { throw new Error("the paper is torn") }'
     await breakNotepad(page, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await openDesktop(page)
@@ -158,6 +158,19 @@ test.describe("a window's content", () => {
     await windowButton(computer, 'Close').click()
     await expect(windows(page)).toHaveCount(0)
     await expectUsable(page)
+
+    await test.step('as does one that cannot be loaded', async () => {
+      await mendNotepad(page)
+      await breakNotepad(page, (route) => route.abort('failed'))
+      await page.reload()
+      await icon(page, 'Notepad').press('Enter')
+      await expect(error).toContainText('Check your connection')
+      await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+      await page.getByRole('button', { name: 'OK' }).click()
+      await mendNotepad(page)
+      await icon(page, 'Notepad').press('Enter')
+      await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    })
   })
 
   test('outlives a translator, and shows again with what was typed after another script broke it', async ({
@@ -200,20 +213,31 @@ test.describe("a window's content", () => {
     expect(lines.join()).toContain('NotFoundError')
   })
 
-  test('that cannot be loaded does so too', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to fetch|ERR_FAILED|could not be played/)
-    await breakNotepad(page, (route) => route.abort('failed'))
+  test('is never shown without its style: a sheet that fails is requested again', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/)
     await openDesktop(page)
-    await icon(page, 'Notepad').press('Enter')
-    await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
-    const error = page.getByRole('alertdialog', { name: 'Untitled - Notepad' })
-    await expect(error).toContainText('Check your connection')
-    await page.getByRole('button', { name: 'OK' }).click()
-    await mendNotepad(page)
-    await icon(page, 'Notepad').press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
-    await expect(shell(page)).toBeVisible()
-    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+    const lost = new Set<string>()
+    await page.route(/\.css(?:\?|$)/, (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (lost.has(pathname)) return route.continue()
+      lost.add(pathname)
+      return route.abort('failed')
+    })
+    for (const app of ['Notepad', 'My Computer', 'Assistant', 'Blog', 'About'])
+      await openApp(page, app)
+    await page.getByRole('button', { name: 'start', exact: true }).click()
+    await expect(page.getByRole('menu', { name: 'start' })).toBeVisible()
+    expect(lost.size).toBeGreaterThan(10)
+    // The rules of a sheet that has failed cannot be read at all.
+    const sheets = page.locator('link[rel="stylesheet"][crossorigin]')
+    const rulesOf = (links: Element[]): number[] =>
+      links.map((link) => (link as HTMLLinkElement).sheet?.cssRules.length ?? 0)
+    await expect(async () => {
+      expect(Math.min(...(await sheets.evaluateAll(rulesOf)))).toBeGreaterThan(0)
+    }).toPass()
   })
 })
 
@@ -221,6 +245,7 @@ test.describe('an error of the compositor', () => {
   test('while it paints a layer costs no more than that layer', async ({ page, allowConsole }) => {
     allowConsole(/without a part|no such gradient/)
     const lines = listen(page)
+    await page.setViewportSize({ width: 960, height: 600 })
     await openDesktop(page)
     const empty = await settledPicture(page)
     await page.evaluate(() => {
@@ -233,7 +258,7 @@ test.describe('an error of the compositor', () => {
     await expect(client(window)).toBeVisible()
     await windowButton(window, 'Close').click()
     await expect(windows(page)).toHaveCount(0)
-    expect(differingPart(empty, await takePicture(page))).toBeLessThan(0.01)
+    expect(differingPart(empty, await settledPicture(page))).toBeLessThan(0.01)
     const { x, y } = await centerOf(icon(page, 'Blog'))
     await page.mouse.click(x, y)
     await expect(icon(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
@@ -262,7 +287,7 @@ test.describe('an error of the compositor', () => {
   })
 })
 
-for (const [what, take] of Object.entries<(page: Page) => Promise<unknown>>({
+const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'any canvas': (page) =>
     page.addInitScript(() => {
       Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
@@ -271,19 +296,25 @@ for (const [what, take] of Object.entries<(page: Page) => Promise<unknown>>({
     page.route(/\/DesktopLayout-[^/]*\.js/, (route) => route.abort('failed')),
   'the code of its renderer': (page) =>
     page.route(/\/CanvasRenderer-[^/]*\.js/, (route) => route.abort('failed')),
-})) {
-  test(`without ${what} the grid of apps is shown, at any width`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
-    await take(page)
-    await page.goto('/')
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Notepad', exact: true }).click()
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.fill('works')
-    await expect(text).toHaveValue('works')
-  })
 }
+
+test('without any canvas, or the code of layout or renderer, the grid of apps is shown, at any width', async ({
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
+  for (const [what, take] of Object.entries(LACKS)) {
+    await test.step(what, async () => {
+      const page = await context.newPage()
+      await take(page)
+      await page.goto('/')
+      await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+      await expect(page.locator('canvas')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Notepad', exact: true }).click()
+      const text = page.getByRole('textbox', { name: 'Text' })
+      await text.fill('works')
+      await expect(text).toHaveValue('works')
+      await page.close()
+    })
+  }
+})

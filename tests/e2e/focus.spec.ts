@@ -13,6 +13,7 @@ import {
   titleBar,
   titlePoint,
   windowButton,
+  windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -44,7 +45,9 @@ test('a window that opens takes the focus, to what the app chose; one that close
   })
 
   await test.step('to START, whose menu opened it', async () => {
-    const error = await openApp(page, 'Error')
+    const error = windowsOf(page, 'Error')
+    await startButton(page).press('Enter')
+    await startMenu(page).getByRole('menuitem', { name: 'Printers and Faxes' }).press('Enter')
     await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(error).toHaveCount(0)
@@ -61,7 +64,7 @@ test('a window that opens takes the focus, to what the app chose; one that close
   })
 })
 
-test('START leads into a window that is open and active already, by keyboard and by pointer', async ({
+test('START leads into a window that is open already, or gives the focus back: to itself, or to the text where its key opened it', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -80,12 +83,7 @@ test('START leads into a window that is open and active already, by keyboard and
     await expect(disk).toBeFocused()
     await expect(computer).toHaveAttribute('data-active', 'true')
   }
-})
 
-test('START gives the focus back where nothing was chosen: to itself, or to the text where its key opened it', async ({
-  page,
-}) => {
-  await openDesktop(page)
   const text = textOf(await openApp(page, 'Notepad'))
   await expect(text).toBeFocused()
   await page.keyboard.type('abc')
@@ -101,6 +99,18 @@ test('START gives the focus back where nothing was chosen: to itself, or to the 
   }
   await page.keyboard.type('d')
   await expect(text).toHaveValue('abcd')
+  const logOff = page.getByRole('dialog', { name: 'Log Off' })
+  for (const cancel of [
+    () => page.keyboard.press('Escape'),
+    () => logOff.getByRole('button', { name: 'Cancel' }).press('Enter'),
+  ]) {
+    await page.keyboard.press('Control+Escape')
+    await startMenu(page).getByRole('menuitem', { name: 'Log Off' }).press('Enter')
+    await expect(logOff.locator(':focus')).toHaveCount(1)
+    await cancel()
+    await expect(logOff).toHaveCount(0)
+    await expect(text).toBeFocused()
+  }
   for (const key of ['Enter', 'Control+Escape']) {
     await startButton(page).press(key)
     await closeBy('Escape')
@@ -108,42 +118,51 @@ test('START gives the focus back where nothing was chosen: to itself, or to the 
   }
 })
 
-test('the focus leaves a minimized window, comes back to where it was, and into a covered one', async ({
+test('the focus leaves a minimized window, comes back to where it was, follows presses, and raises what it reaches', async ({
   page,
 }) => {
   await openDesktop(page)
   const notepad = await openApp(page, 'Notepad')
   const button = taskbarButton(page, await idOf(notepad))
   await textOf(notepad).fill('kept')
+  await textOf(notepad).press('ArrowLeft')
   await windowButton(notepad, 'Minimize').click()
   await expect(notepad).toBeHidden()
   await expectFocusIn(notepad, false)
   await button.click()
   await expectFocusIn(notepad)
-  await expect(textOf(notepad)).toHaveValue('kept')
-  await openApp(page, 'My Computer')
+  await page.keyboard.type('caret ')
+  await expect(textOf(notepad)).toHaveValue('kepcaret t')
+  const computer = await openApp(page, 'My Computer')
   await button.press('Enter')
   await expect(notepad).toHaveAttribute('data-active', 'true')
   await expect(textOf(notepad)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(titleBar(notepad)).toBeFocused()
-  for (const _ of ['there', 'back']) await page.keyboard.press('Control+`')
+  for (const isActive of [false, true]) {
+    await page.keyboard.press('Control+`')
+    await expect(notepad).toHaveAttribute('data-active', String(isActive))
+  }
   await expect(titleBar(notepad)).toBeFocused()
-})
 
-test('presses lead into the content of a window, and out of it; Tab raises what it reaches', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-  await expect(textOf(notepad)).toBeFocused()
+  await test.step('never to its Close, where Enter would close it', async () => {
+    await windowButton(notepad, 'Close').focus()
+    await page.keyboard.press('F6')
+    await expect(startButton(page)).toBeFocused()
+    await page.keyboard.press('Shift+F6')
+    await expect(titleBar(notepad)).toBeFocused()
+    for (const key of ['F6', 'F6']) await page.keyboard.press(key)
+    await expect(icon(page, 'My Computer')).toBeFocused()
+  })
+
+  await textOf(notepad).fill('')
   await background(page).click({ position: { x: 1200, y: 780 } })
   await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
   await page.keyboard.type('to nobody')
   await expect(textOf(notepad)).toHaveValue('')
-
-  const computer = await openApp(page, 'My Computer')
+  await icon(page, 'My Computer').press('Enter')
+  await expect(computer).toHaveAttribute('data-active', 'true')
   const at = await titlePoint(notepad)
   await page.mouse.click(at.x, at.y)
   await expect(textOf(notepad)).toBeFocused()

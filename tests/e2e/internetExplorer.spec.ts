@@ -12,7 +12,7 @@ import {
   openPage,
   search,
 } from '../support/browserDriver.ts'
-import { boxOf, button, chooseRow } from '../support/desktopDriver.ts'
+import { boxOf, button, chooseRow, windowsOf } from '../support/desktopDriver.ts'
 
 const HOME = 'https://www.google.com/'
 
@@ -55,6 +55,9 @@ test('the window has the bars of the era and content of at least 800x800', async
   await expect(button(browser, 'Stop')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(address(browser)).toBeFocused()
+
+  await test.step('whose home searches for any text by Enter or its button, and for nothing otherwise', () =>
+    expectSearches(page, browser))
 })
 
 test('each window keeps a page of its own, on a phone too', async ({ page }) => {
@@ -79,10 +82,7 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
   expect(field.x + field.width).toBeLessThanOrEqual(seen.x + seen.width)
 })
 
-test('the home page searches for any text by Enter or its button, and for nothing otherwise', async ({
-  page,
-}) => {
-  const browser = await openPage(page)
+async function expectSearches(page: Page, browser: Locator): Promise<void> {
   await expectHome(browser)
   expect(await boxOf(box(browser))).toMatchObject({ width: 586, height: 46 })
   expect((await boxOf(button(browser, 'Google Search'))).height).toBe(36)
@@ -100,12 +100,14 @@ test('the home page searches for any text by Enter or its button, and for nothin
   await expect(box(browser)).toHaveValue('meadow')
   await expect(box(browser)).toBeFocused()
   await button(browser, 'Back').click()
+  await expectHome(browser)
+  await expect(box(browser)).toBeFocused()
   await page.keyboard.type(' ')
   await page.keyboard.press('Enter')
   await expect(address(browser)).toHaveValue(`${HOME}search?q=%20`)
-})
+}
 
-test('the results find nothing, suggest three things, and show any text as text', async ({
+test('the results find nothing, suggest three things, show any text as text, and lead home', async ({
   page,
 }) => {
   const browser = await openPage(page)
@@ -141,26 +143,31 @@ test('the results find nothing, suggest three things, and show any text as text'
   await expectChosen('News')
   await search(page, browser, 'the tab stays')
   await expectChosen('News')
-})
 
-test('the logo, Back and Home Page lead home, where the box is empty and focused', async ({
-  page,
-}) => {
-  const ways: Readonly<Record<string, (browser: Locator) => Promise<void>>> = {
-    'the logo': (browser) => button(browser, 'Home').click(),
-    'the button Back': (browser) => button(browser, 'Back').click(),
-    'the menu row Back': (browser) => chooseRow(browser, 'View', 'Go to', 'Back'),
-    'the menu row Home Page': (browser) => chooseRow(browser, 'View', 'Go to', 'Home Page'),
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    'the logo': () => button(browser, 'Home').click(),
+    'the button Back': () => button(browser, 'Back').click(),
+    'the menu row Back': () => chooseRow(browser, 'View', 'Go to', 'Back'),
+    'the menu row Home Page': () => chooseRow(browser, 'View', 'Go to', 'Home Page'),
   }
-  const browser = await openPage(page)
   for (const [name, go] of Object.entries(ways)) {
-    await test.step(name, async () => {
+    await test.step(`${name} leads home, where the box is empty and focused`, async () => {
       await search(page, browser, 'meadow')
-      await go(browser)
+      await go()
       await expectHome(browser)
       await expect(box(browser)).toBeFocused()
     })
   }
+
+  await test.step('and mean a real article, which opens its window', async () => {
+    await search(page, browser, 'voice coding')
+    await expect(browser.getByText('Did you mean')).toBeVisible()
+    await browser.getByRole('link', { name: /^Hands-free coding/ }).click()
+    await expect(windowsOf(page, 'BlogPost')).toHaveAttribute(
+      'data-location',
+      '/blog/hands-free-coding',
+    )
+  })
 })
 
 /** How long a logo may take, and a little more. */
@@ -220,7 +227,8 @@ test.describe('the logo', () => {
       ]
       const asked = await interceptLogo(page, () => {})
       await page.clock.install()
-      await page.goto('/?freeze')
+      // A part that is still loading would take the jump of the clock for a server that hangs.
+      await page.goto('/?freeze', { waitUntil: 'networkidle' })
       await expect(button(page, 'start')).toBeVisible()
       // Otherwise the two seconds might do what the failure should.
       await page.clock.pauseAt(Date.now() + 60_000)

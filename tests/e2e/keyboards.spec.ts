@@ -1,6 +1,6 @@
-/** Keyboards of other alphabets, and a Mac's press with Ctrl. */
+/** Keyboards of other alphabets. */
 import type { Page } from '@playwright/test'
-import { boxOf, icons, openApp, openDesktop, press, titlePoint } from '../support/desktopDriver.ts'
+import { icons, openApp, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Presses a key of a Russian keyboard. */
@@ -26,20 +26,4 @@ test('letters of commands, icons and menus are found under a Russian layout', as
   await page.goto('/blog')
   await pressRussian(page, 'л', 'KeyK', true)
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeFocused()
-})
-
-test('a press that has opened a menu drags nothing', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-  const before = await boxOf(notepad)
-  const at = await titlePoint(notepad)
-  await press(page, at)
-  await notepad.locator('[data-part="title-bar"]').evaluate((bar, { x, y }) => {
-    const about = { bubbles: true, cancelable: true, ctrlKey: true, clientX: x, clientY: y }
-    bar.dispatchEvent(new MouseEvent('contextmenu', about))
-  }, at)
-  await expect(page.getByRole('menuitem', { name: 'Minimize' })).toBeVisible()
-  await page.mouse.move(at.x + 80, at.y + 50, { steps: 4 })
-  await page.mouse.up()
-  expect(await boxOf(notepad)).toEqual(before)
 })

@@ -53,6 +53,8 @@ test('the desktop, its notices, START and windows hold them', async ({ page }) =
   await expect(balloon).toBeVisible()
   expect(await runsOut(balloon)).toEqual([])
   await expectWindows(page)
+  await test.step('so does a phone, which leads to pages of the owner', async () =>
+    expectPhone(await page.context().newPage()))
 })
 
 async function expectWindows(page: Page): Promise<void> {
@@ -72,7 +74,7 @@ async function expectWindows(page: Page): Promise<void> {
   }
 }
 
-test('a phone holds them, and leads to pages of the owner', async ({ page }) => {
+async function expectPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await page.goto('./')
   await expect(grid(page).getByRole('link', { name: longWord('Page') })).toHaveAttribute(
@@ -87,4 +89,4 @@ test('a phone holds them, and leads to pages of the owner', async ({ page }) => 
   const sheet = page.getByRole('dialog').last()
   await expect(sheet).toBeVisible()
   expect(await runsOut(sheet)).toEqual([])
-})
+}

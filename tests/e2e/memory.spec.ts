@@ -31,6 +31,12 @@ async function openAndClose(page: Page, times: number): Promise<void> {
   }, times)
 }
 
+/** Waits until the browser has nothing else to do. */
+async function untilIdle(page: Page): Promise<void> {
+  await nextFrame(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 /** How many objects of the program are alive; garbage is collected before. */
 async function liveObjects(devtools: CDPSession): Promise<number> {
   const group = { objectGroup: 'alive' }
@@ -60,7 +66,8 @@ for (const renderer of ['canvas', 'webgl'] as const) {
     await openDesktop(page, `?renderer=${renderer}`)
     const devtools = await page.context().newCDPSession(page)
     const read = async (): Promise<readonly number[]> => {
-      await nextFrame(page)
+      // What a busy machine still has to tidy up would count as left behind.
+      await untilIdle(page)
       const objects = await liveObjects(devtools)
       const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
       return [nodes, jsEventListeners, (await counts()).textures, objects]

@@ -65,7 +65,9 @@ test('by mouse', async ({ page }) => {
     await moveTo(page, page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }))
     await page.mouse.up()
     await expect(menus(page)).toHaveCount(0)
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveAttribute('wrap', 'soft')
+    const text = notepad.getByRole('textbox', { name: 'Text' })
+    await expect(text).toHaveAttribute('wrap', 'soft')
+    await expect(text).toBeFocused()
   })
 
   await test.step('a disabled row is highlighted, and inert', async () => {
@@ -78,6 +80,16 @@ test('by mouse', async ({ page }) => {
     await page.mouse.down()
     await page.mouse.up()
     await expect(menus(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
+  })
+
+  await test.step('a menu without room below lies inside the viewport', async () => {
+    await page.setViewportSize({ width: 1024, height: 320 })
+    await title(notepad, 'Edit').click()
+    await expect(page.locator('[role="menu"]:focus, [role="menu"] :focus')).toHaveCount(1)
+    await page.keyboard.press('End')
+    await expect(menuRow(page, 'Time/Date')).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -156,12 +168,4 @@ test.describe('by touch', () => {
     await notepad.getByRole('textbox', { name: 'Text' }).tap()
     await expect(menus(page)).toHaveCount(0)
   })
-})
-
-test('a menu without room below lies inside the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 320 })
-  const notepad = await openNotepad(page)
-  await title(notepad, 'Edit').click()
-  await page.keyboard.press('End')
-  await expect(menuRow(page, 'Time/Date')).toBeInViewport({ ratio: 1 })
 })

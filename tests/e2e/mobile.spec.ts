@@ -1,6 +1,7 @@
 /** The phone's layout of `/`, below 768 px: what the contract promises of its grid and sheets. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { watchShifts } from '../support/shifts.ts'
 import {
   boxOf,
   button,
@@ -39,9 +40,11 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the grid', () => {
-  test('has four columns of icons between two bars, fits 320 pixels, and asks for no canvas', async ({
+  test('has four columns of icons between two bars, asks for no canvas, and does not jump', async ({
     page,
   }) => {
+    const totalShift = await watchShifts(page)
+    await page.reload({ waitUntil: 'networkidle' })
     await test.step('has four columns of icons, and links where there is a page', async () => {
       await expect(grid(page).getByRole('button')).toHaveText([
         'My Computer',
@@ -80,6 +83,11 @@ test.describe('the grid', () => {
         scripts.filter((script) => /webglcontextlost|PixiJS (Warning|Deprecation)/.test(script)),
       ).toEqual([])
     })
+
+    await test.step('shifts nothing while it loads', async () => {
+      // To the digits that are reported anywhere.
+      expect(await totalShift()).toBeCloseTo(0, 3)
+    })
   })
 
   test('offers targets of 44 pixels in apps too', async ({ page }) => {
@@ -108,7 +116,7 @@ test.describe('the grid', () => {
 })
 
 test.describe('a sheet', () => {
-  test('fills the screen between the bars, and gives the focus back to its icon', async ({
+  test('fills the screen between the bars, gives the focus back to its icon, and keeps its text while it is not seen', async ({
     page,
   }) => {
     await test.step('fills the screen between the bars and takes the focus', async () => {
@@ -130,11 +138,7 @@ test.describe('a sheet', () => {
       await expect(notepad(page)).toHaveCount(0)
       await expect(icon(page, 'Notepad')).toBeFocused()
     })
-  })
 
-  test('keeps its text while it is minimized or covered, or minimized with all others', async ({
-    page,
-  }) => {
     await test.step('keeps its text while it is minimized or covered', async () => {
       await icon(page, 'Notepad').tap()
       await text(page).fill('milk')
@@ -160,36 +164,40 @@ test.describe('a sheet', () => {
   })
 })
 
-test('the soft keyboard leaves the whole layout in sight', async ({ page }) => {
+test('the soft keyboard leaves the whole layout in sight, zooming in does not shrink it, and a low screen shows more than bars', async ({
+  page,
+}) => {
   await icon(page, 'Notepad').tap()
+  const report = (height: number, scale: number) =>
+    page.evaluate(
+      (values) => {
+        const viewport = window.visualViewport
+        for (const [name, value] of Object.entries(values))
+          Object.defineProperty(viewport, name, { value, configurable: true })
+        viewport?.dispatchEvent(new Event('resize'))
+      },
+      { height, scale },
+    )
   // A keyboard of 300 pixels, as iOS reports it: the page stays, the visual viewport shrinks.
-  await page.evaluate(() => {
-    const viewport = window.visualViewport
-    Object.defineProperty(viewport, 'height', { value: innerHeight - 300, configurable: true })
-    viewport?.dispatchEvent(new Event('resize'))
-  })
+  await report(PHONE.height - 300, 1)
   await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height - 300)
   const box = await boxOf(text(page))
   expect(box.y + box.height).toBeLessThan(PHONE.height - 300)
-  await page.evaluate(() => {
-    const viewport = window.visualViewport
-    if (viewport) Reflect.deleteProperty(viewport, 'height')
-    viewport?.dispatchEvent(new Event('resize'))
-  })
+  // Zooming in with two fingers shrinks it as well.
+  await report(PHONE.height / 2, 2)
   await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height)
-})
 
-test('a low screen shows more than bars: a keyboard in landscape, a page at 400 %', async ({
-  page,
-}) => {
+  // A low screen shows more than bars: a keyboard in landscape, a page at 400 %.
+  await page.reload()
+  await button(page, 'start').tap()
   await page.setViewportSize({ width: 844, height: 190 })
   await icon(page, 'Assistant').tap()
   const assistant = page.locator('[data-app="Assistant"]')
-  const [line, log, field] = await Promise.all(
-    ['[data-part="text"]', '[role="log"]', 'input'].map((part) =>
-      boxOf(assistant.locator(part).first()),
-    ),
+  const parts = ['[data-part="text"]', '[role="log"]', 'input'].map((part) =>
+    assistant.locator(part).first(),
   )
+  for (const part of parts) await expect(part).toBeVisible()
+  const [line, log, field] = await Promise.all(parts.map(boxOf))
   expect((line?.y ?? 0) + 14).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0))
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(190)
   await button(assistant, 'Minimize').tap()
@@ -199,19 +207,4 @@ test('a low screen shows more than bars: a keyboard in landscape, a page at 400 
   await icon(page, 'My Computer').tap()
   const second = sheet(page, 'My Computer').getByRole('button', { name: "User's Documents" })
   await expect(second).toBeInViewport({ ratio: 0.5 })
-})
-
-test('nothing shifts while the page loads', async ({ page }) => {
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 500)
-      }),
-  )
-  // To the digits that are reported anywhere.
-  expect(shift).toBeCloseTo(0, 3)
 })

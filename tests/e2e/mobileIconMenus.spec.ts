@@ -73,7 +73,7 @@ test('an icon that is held opens its menu', async ({ page }) => {
 })
 
 test('without the menus, which fail to load, icons still open', async ({ page, allowConsole }) => {
-  allowConsole(/Icons have no menus|ERR_FAILED|dynamically imported|Unable to preload CSS/)
+  allowConsole(/Icons have no menus|ERR_FAILED|dynamically imported|Failed to load/)
   await page.route(/\/IconMenus-/, (route) => route.abort())
   await page.goto('/')
   await icon(page, 'Notepad').tap()

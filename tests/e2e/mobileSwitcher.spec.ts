@@ -28,7 +28,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the switcher', () => {
-  test('shows one tile a window, leaves by Home, and closes a window', async ({ page }) => {
+  test('shows one tile a window, leaves by Home, closes a window, and is modal', async ({
+    page,
+  }) => {
     await test.step('shows one tile a window, 70vh tall, the last used first', async () => {
       await icon(page, 'Notepad').tap()
       await button(page, 'start').tap()
@@ -38,7 +40,7 @@ test.describe('the switcher', () => {
       await expect(cards(page).first()).toContainText('My Computer')
       await expect(layout(page)).toHaveAttribute('data-view', 'switcher')
       for (const card of await cards(page).all()) {
-        expect((await boxOf(card)).height).toBeCloseTo(PHONE.height * 0.7, 0)
+        await expect.poll(async () => (await boxOf(card)).height).toBeCloseTo(PHONE.height * 0.7, 0)
       }
     })
 
@@ -59,6 +61,29 @@ test.describe('the switcher', () => {
       await button(switcher(page), 'Home').tap()
       await expect(page.locator('[data-window-id]')).toHaveCount(0)
     })
+
+    await test.step('is modal: the focus stays in it until Escape or a tap beside the tiles', async () => {
+      await icon(page, 'Notepad').tap()
+      await button(page, 'Switch apps').focus()
+      await page.keyboard.press('Enter')
+      await expect(button(switcher(page), 'Home')).toBeFocused()
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Tab')
+        await expect
+          .poll(() =>
+            page.evaluate(
+              () =>
+                document.activeElement === document.body ||
+                !!document.activeElement?.closest('dialog'),
+            ),
+          )
+          .toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(switcher(page)).toHaveCount(0)
+      await expect(button(page, 'Switch apps')).toBeFocused()
+      await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
+    })
   })
 
   test('shows apps as they are, hidden ones too, where they are scrolled to', async ({ page }) => {
@@ -74,7 +99,7 @@ test.describe('the switcher', () => {
       )
       scroller?.scrollTo(0, 80)
     })
-    expect(await scrolled(sheet(page, 'My Computer'))).toBe(80)
+    await expect.poll(() => scrolled(sheet(page, 'My Computer'))).toBe(80)
     await button(page, 'start').tap()
     await icon(page, 'Notepad').tap()
     await expect(text(page)).toBeVisible()
@@ -84,7 +109,9 @@ test.describe('the switcher', () => {
     await expect.poll(() => scrolled(sheet(page, 'My Computer'))).toBe(80)
   })
 
-  test('shows what was typed, and a swipe up closes an app', async ({ page }) => {
+  test('shows what was typed, a swipe up closes an app, and a note that was closed is listed', async ({
+    page,
+  }) => {
     await icon(page, 'Notepad').tap()
     await text(page).fill('A note in small')
     await button(page, 'Switch apps').tap()
@@ -106,31 +133,14 @@ test.describe('the switcher', () => {
       await finger.up()
       await expect(cards(page)).toHaveCount(left)
     }
-  })
-
-  test('is modal: the focus stays in it until Escape or a tap beside the tiles', async ({
-    page,
-  }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'Switch apps').focus()
-    await page.keyboard.press('Enter')
-    await expect(button(switcher(page), 'Home')).toBeFocused()
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-      )
-      expect(isInside).toBe(true)
-    }
-    await page.keyboard.press('Escape')
+    const notes = switcher(page).getByRole('list', { name: 'My Recent Documents' })
+    await notes.getByRole('button', { name: 'A note in small' }).tap()
     await expect(switcher(page)).toHaveCount(0)
-    await expect(button(page, 'Switch apps')).toBeFocused()
-    await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
+    await expect(text(page)).toHaveValue('A note in small')
   })
 })
 
-test('Back closes the switcher first, then the top app, before it leaves the page', async ({
+test('Back closes the switcher first, then a menu, then the top app, before it leaves the page', async ({
   page,
 }) => {
   await icon(page, 'Notepad').tap()
@@ -142,12 +152,9 @@ test('Back closes the switcher first, then the top app, before it leaves the pag
   await page.goBack()
   await expect(page.locator('[data-window-id]')).toHaveCount(0)
   await expect(layout(page)).toBeVisible()
-  await page.goBack()
-  expect(page.url()).toBe('about:blank')
-})
 
-test('Back closes a menu before its sheet', async ({ page }) => {
   await icon(page, 'Notepad').tap()
+  await text(page).fill('milk and bread')
   await notepad(page).getByRole('menuitem', { name: 'Edit' }).tap()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.goBack()
@@ -155,7 +162,10 @@ test('Back closes a menu before its sheet', async ({ page }) => {
   await expect(notepad(page)).toBeVisible()
   await page.goBack()
   await expect(notepad(page)).toHaveCount(0)
+  await expect(page.locator('[data-part="tip"]')).toContainText('in Switch apps')
   await expect(grid(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
 })
 
 test.describe('held sideways', () => {
@@ -177,17 +187,4 @@ test.describe('held sideways', () => {
     await icon(page, 'Notepad').tap()
     await expect(text(page)).toHaveAttribute('wrap', 'soft')
   })
-})
-
-test('lists a note that was closed, which opens again with its text', async ({ page }) => {
-  await page.goto('/')
-  await icon(page, 'Notepad').tap()
-  await text(page).fill('milk and bread')
-  await page.goBack()
-  await expect(notepad(page)).toHaveCount(0)
-  await button(page, 'Switch apps').tap()
-  const notes = switcher(page).getByRole('list', { name: 'My Recent Documents' })
-  await notes.getByRole('button', { name: 'milk and bread' }).tap()
-  await expect(switcher(page)).toHaveCount(0)
-  await expect(text(page)).toHaveValue('milk and bread')
 })

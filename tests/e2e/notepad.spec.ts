@@ -1,6 +1,6 @@
 /** Notepad: what its keys and menu rows do to the text. */
 import type { Locator, Page } from '@playwright/test'
-import { chooseRow } from '../support/desktopDriver.ts'
+import { chooseRow, windowButton } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 async function openNotepad(page: Page): Promise<{ notepad: Locator; text: Locator }> {
@@ -12,7 +12,9 @@ async function openNotepad(page: Page): Promise<{ notepad: Locator; text: Locato
   return { notepad, text }
 }
 
-test('is ready to type, and Tab writes a tab unless Escape came before it', async ({ page }) => {
+test('is ready to type, Tab writes a tab unless Escape came before it, and rows write the date and wrap', async ({
+  page,
+}) => {
   const { notepad, text } = await openNotepad(page)
 
   await test.step('opens as an untitled window, ready to type', async () => {
@@ -69,14 +71,9 @@ test('is ready to type, and Tab writes a tab unless Escape came before it', asyn
     await page.keyboard.press('Tab')
     await expect(text).toBeFocused()
   })
-})
-
-test('has rows for the date and for wrapping, and shows its scroll bars at all times', async ({
-  page,
-}) => {
-  const { notepad, text } = await openNotepad(page)
 
   await test.step('Time/Date appends local time and date at the end', async () => {
+    await text.fill('')
     await page.keyboard.type('note: ')
     await page.keyboard.press('Home')
     await chooseRow(notepad, 'Edit', 'Time/Date')
@@ -101,10 +98,23 @@ test('has rows for the date and for wrapping, and shows its scroll bars at all t
     await chooseRow(notepad, 'Format', 'Word Wrap')
     await text.fill('many words '.repeat(40))
     const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
-    expect(await isWider()).toBe(true)
-    await chooseRow(notepad, 'Format', 'Word Wrap')
-    expect(await isWider()).toBe(false)
-    await chooseRow(notepad, 'Format', 'Word Wrap')
-    expect(await isWider()).toBe(true)
+    for (const isSo of [true, false]) {
+      await expect.poll(isWider).toBe(isSo)
+      await chooseRow(notepad, 'Format', 'Word Wrap')
+    }
+    await expect.poll(isWider).toBe(true)
+  })
+
+  await test.step('a note that is closed says where it is, an empty one says nothing', async () => {
+    const tip = page.locator('[data-part="tip"]')
+    await chooseRow(notepad, 'File', 'Exit')
+    await expect(tip).toHaveText('The note is kept in START, under My Recent Documents.')
+    await expect(tip).toBeInViewport({ ratio: 1 })
+    await page.locator('[data-icon-id="3"]').dblclick()
+    await expect(text).toBeFocused()
+    await expect(tip).toHaveCount(0)
+    await windowButton(notepad, 'Close').click()
+    await expect(notepad).toHaveCount(0)
+    await expect(tip).toHaveCount(0)
   })
 })

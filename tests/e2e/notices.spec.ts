@@ -11,6 +11,21 @@ const taskbar = (page: Page) => page.getByRole('toolbar', { name: 'Taskbar' })
 const startButton = (page: Page) => page.getByRole('button', { name: 'start', exact: true })
 const titleBar = (window: Locator) => window.locator('[data-part="title-bar"]')
 
+/** Whether the largest text or picture so far, as browsers report it, is one of the first paint. */
+function isLargestFirst(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    // The mocked clock hides what the page's timeline holds from everything but observers.
+    const lastOf = (type: string): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({
+          type,
+          buffered: true,
+        })
+      })
+    return (await lastOf('largest-contentful-paint')) === (await lastOf('paint'))
+  })
+}
+
 async function overlap(a: Locator, b: Locator): Promise<boolean> {
   const [one, other] = [await boxOf(a), await boxOf(b)]
   return (
@@ -74,8 +89,11 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
     await startButton(page).focus()
     await page.clock.runFor(14_000)
     await expect(balloon(page)).toHaveCSS('opacity', '1')
+    const { x, y } = await boxOf(balloon(page))
     await page.clock.runFor(1100)
     await expect(balloon(page)).toHaveCSS('opacity', '0')
+    await page.mouse.click(x + 20, y + 20)
+    await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
   })
 
   await test.step('once it is closed it gives the focus back, and never appears again', async () => {
@@ -109,6 +127,7 @@ test('the chat bubble appears after 2 s, gives way to windows, and does not move
   await page.clock.runFor(16_000)
   await expect(balloon(page)).toHaveCount(0)
   expect(await boxOf(bubble(page))).toEqual(box)
+  expect(await isLargestFirst(page)).toBe(true)
 
   await page.locator('[data-icon-id="3"]').dblclick()
   const notepad = page.locator('[data-app="Notepad"]')
@@ -153,6 +172,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const [list, box] = [await boxOf(grid(page)), await boxOf(greeting(page))]
     expect(box.y).toBeGreaterThanOrEqual(list.y + list.height)
+    expect(await isLargestFirst(page)).toBe(true)
     await greeting(page).getByRole('button', { name: 'Close' }).tap()
     await expect(greeting(page)).toHaveCount(0)
     await page.reload()

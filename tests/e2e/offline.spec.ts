@@ -145,13 +145,13 @@ test.describe('on a screen', () => {
   })
 })
 
-test('a phone keeps nothing of the canvas, and no questions to the assistant', async ({
+test('a phone keeps nothing of the canvas, no questions to the assistant, and no error', async ({
   page,
   site,
   allowConsole,
 }) => {
   // The copy of the site is served without the chat's service.
-  allowConsole(/status of 405/)
+  allowConsole(/status of 40[45]/)
   await page.goto(`${site.url}/`)
   await untilKept(page)
   await page.evaluate(() => fetch('/chat', { method: 'POST', body: '{}' }).catch(() => undefined))
@@ -159,12 +159,7 @@ test('a phone keeps nothing of the canvas, and no questions to the assistant', a
   expect(kept).toEqual(expect.arrayContaining(['/', '/blog', POST, '/offline']))
   const others = /Compositor|Renderer|DesktopLayout|pixi|chat/i
   expect(kept.filter((path) => others.test(path))).toEqual([])
-})
 
-test('an error is shown and never kept', async ({ page, site, allowConsole }) => {
-  allowConsole(/status of 404/)
-  await page.goto(`${site.url}/blog`)
-  await untilKept(page)
   site.hide('files.json')
   await site.restart()
   const status = () => page.evaluate(async () => (await fetch('/files.json')).status)
@@ -173,7 +168,7 @@ test('an error is shown and never kept', async ({ page, site, allowConsole }) =>
   site.show('files.json')
   await site.restart()
   expect(await status()).toBe(200)
-  for (const [path, kept] of Object.entries(await keptFiles(page))) expect(kept, path).toBe(200)
+  for (const [path, found] of Object.entries(await keptFiles(page))) expect(found, path).toBe(200)
 })
 
 test('a new version is shown at once, and kept in the place of the old one', async ({

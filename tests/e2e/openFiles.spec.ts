@@ -12,9 +12,11 @@ async function enter(myComputer: Locator, ...folders: readonly string[]): Promis
   for (const folder of folders) await fileOf(myComputer, folder).press('Enter')
 }
 
-test('texts are read in Notepad, also after a reload, and posts in their windows', async ({
+test('texts are read in Notepad, also after a reload, posts in their windows, and the rest in a tab', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/could not be played/)
   const myComputer = await openDisk(page)
   const notepad = page.locator('[data-app="Notepad"]')
 
@@ -46,7 +48,31 @@ test('texts are read in Notepad, also after a reload, and posts in their windows
     )
   })
   expect(page.context().pages()).toHaveLength(1)
+
+  await test.step('what no window shows says so plainly, and offers a tab', () =>
+    expectOthers(page, myComputer))
 })
+
+async function expectOthers(page: Page, myComputer: Locator): Promise<void> {
+  await page.goto('/?freeze#/my-computer/C')
+  await choose(page, fileOf(myComputer, 'resume.pdf'), 'Open')
+  const resume = page.locator('[data-app="Resume"]')
+  await expect(resume.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+  await resume.getByRole('button', { name: 'Close' }).click()
+  await enter(myComputer, 'system', 'fonts')
+  const name = 'dejavu-sans-mono.woff2'
+  await choose(page, fileOf(myComputer, name), 'Open')
+  const message = page.getByRole('alertdialog', { name })
+  await expect(message).toContainText(`${name} cannot be opened here.`)
+  const tab = page.context().waitForEvent('page')
+  // A browser that saves the file closes the tab at once.
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('.woff2'))
+  await message.getByRole('button', { name: 'Open in a new tab' }).press('Enter')
+  await Promise.all([tab, asked])
+  await expect(message).toHaveCount(0)
+}
 
 test('a text that cannot be read says so, and is read again', async ({ page, allowConsole }) => {
   allowConsole(/robots\.txt failed to load|status of 500|nowhere|404/)
@@ -64,7 +90,11 @@ test('a text that cannot be read says so, and is read again', async ({ page, all
   await expect(page.getByText('This site has no file nowhere.txt.')).toBeVisible()
 })
 
-test('a sound is played, sought and muted with the desktop', async ({ page }) => {
+test('a sound is played, sought, muted with the desktop, and tried again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
   const myComputer = await openDisk(page)
   await enter(myComputer, 'assets', 'sounds')
   await choose(page, fileOf(myComputer, 'error.mp3'), 'Open')
@@ -106,26 +136,13 @@ test('a sound is played, sought and muted with the desktop', async ({ page }) =>
     await expect(sound).toHaveJSProperty('muted', true)
     await expect(player.getByRole('status')).toContainText('muted')
   })
-})
 
-test('what no window shows says so plainly, and offers a tab', async ({ page, allowConsole }) => {
-  allowConsole(/could not be played/)
-  const myComputer = await openDisk(page)
-  await choose(page, fileOf(myComputer, 'resume.pdf'), 'Open')
-  const resume = page.locator('[data-app="Resume"]')
-  await expect(resume.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-  await resume.getByRole('button', { name: 'Close' }).click()
-  await enter(myComputer, 'system', 'fonts')
-  const name = 'dejavu-sans-mono.woff2'
-  await choose(page, fileOf(myComputer, name), 'Open')
-  const message = page.getByRole('alertdialog', { name })
-  await expect(message).toContainText(`${name} cannot be opened here.`)
-  const tab = page.context().waitForEvent('page')
-  // A browser that saves the file closes the tab at once.
-  const asked = page
-    .context()
-    .waitForEvent('request', (request) => request.url().endsWith('.woff2'))
-  await message.getByRole('button', { name: 'Open in a new tab' }).click()
-  await Promise.all([tab, asked])
-  await expect(message).toHaveCount(0)
+  await test.step('after a failure', async () => {
+    await page.route('**/*.mp3', (route) => route.abort())
+    await player.locator('audio').evaluate((audio: HTMLAudioElement) => audio.load())
+    await expect(player.getByRole('alert')).toContainText('could not be played')
+    await page.unroute('**/*.mp3')
+    await player.getByRole('button', { name: 'Try Again' }).click()
+    await expect(seek).toBeEnabled()
+  })
 })

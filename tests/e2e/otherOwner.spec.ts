@@ -43,9 +43,19 @@ test('nothing of the sample is published, nor anything of an article of a day to
   expect(site.said).toContain('山 田 in “Ελένη 山田')
 })
 
-test('the desktop and a phone show the words of the owner', async ({ page }) => {
+test('the desktop and a phone show the words of the owner, and nothing leads to a résumé that is not there', async ({
+  page,
+  request,
+}) => {
+  for (const file of ['resume', 'resume.pdf', 'resume.json'])
+    expect((await request.get(`./${file}`)).status()).toBe(404)
+  expect(await (await request.get('./sitemap.xml')).text()).not.toContain('resume')
   await page.goto('./')
   await expect(page.locator('canvas[data-renderer]')).toBeAttached()
+  await page.getByRole('button', { name: 'START' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Blog', exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Résumé' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('option', { name: 'Blog' }).press('Enter')
   const blog = page.getByRole('dialog', { name: 'Blog' })
   await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Garden notes')
@@ -55,11 +65,17 @@ test('the desktop and a phone show the words of the owner', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
 })
 
-test('its pages are whole, in Greek and Japanese too', async ({ page }) => {
+test('its pages are whole, in Greek and Japanese too', async ({ page, request }) => {
   await page.goto('./about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ελένη 山田')
+  await expect(page.getByRole('link', { name: /Résumé/ })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await page.goto('./blog/first-tree')
+  // The box of a task stands in place of a bullet.
+  await expect(page.locator('li', { has: page.getByRole('checkbox') }).first()).toHaveCSS(
+    'list-style-type',
+    '""',
+  )
   await expect(page.getByText('Updated 1 Φεβρουαρίου 2026')).toBeVisible()
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: '日本語' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag: 日本語')
@@ -67,18 +83,22 @@ test('its pages are whole, in Greek and Japanese too', async ({ page }) => {
   await page.goto('./licence')
   await expect(page.getByRole('main')).toContainText('You may read these notes.')
   await expect(page.getByRole('contentinfo')).toContainText(longWord('Licence'))
-})
 
-test('nothing leads to a résumé that is not there', async ({ page, request }) => {
-  for (const file of ['resume', 'resume.pdf', 'resume.json'])
-    expect((await request.get(`./${file}`)).status()).toBe(404)
-  expect(await (await request.get('./sitemap.xml')).text()).not.toContain('resume')
-  await page.goto('./about')
-  await expect(page.getByRole('link', { name: /Résumé/ })).toHaveCount(0)
-  await page.goto('./')
-  await page.getByRole('button', { name: 'START' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Blog', exact: true })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Résumé' })).toHaveCount(0)
+  await test.step('and tell of their language, and of that of the interface', async () => {
+    const languages = (): Promise<(string | null)[]> =>
+      page.evaluate(() => [document.documentElement.lang, document.body.getAttribute('lang')])
+    await page.goto('./blog')
+    expect(await languages()).toEqual(['el', 'en'])
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'el_GR')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'el')
+    const card = page.getByRole('article').filter({ hasText: 'Γειά σου Κόσμε' })
+    await expect(card.locator('time')).toHaveText('31 Ιανουαρίου 2026')
+    await expect(card.locator('time')).toHaveAttribute('lang', 'el')
+    await page.goto('./')
+    expect(await languages()).toEqual(['el', 'en'])
+    const manifest: unknown = await (await request.get('./manifest.webmanifest')).json()
+    expect(manifest).toMatchObject({ lang: 'el' })
+  })
 })
 
 test("a page of the owner's own is a page, a window and a link", async ({ page, request }) => {
@@ -126,6 +146,12 @@ test('an article shows notes, formulas, captions, titles of code and its series,
     const fraction = await page.locator('mfrac').first().boundingBox()
     const line = await page.locator('math').first().boundingBox()
     expect(fraction?.height).toBeGreaterThan(line?.height ?? 0)
+    const cut = await page.locator('mtext', { hasText: '(1)' }).evaluate((number) => {
+      const words = document.createRange()
+      words.selectNodeContents(number)
+      return number.getBoundingClientRect().width - words.getBoundingClientRect().width
+    })
+    expect(cut).toBeCloseTo(0)
   })
 
   await test.step('a window has all of this, too', async () => {
@@ -182,20 +208,4 @@ test('its logo stands in the header, and its icon in tabs and on home screens', 
     const pixel = await sharp(picture).extract(middle).removeAlpha().raw().toBuffer()
     expect([...pixel]).toEqual([0x2e, 0x8b, 0x57])
   }
-})
-
-test('it tells of its language, and of that of the interface', async ({ page, request }) => {
-  const languages = (): Promise<(string | null)[]> =>
-    page.evaluate(() => [document.documentElement.lang, document.body.getAttribute('lang')])
-  await page.goto('./blog')
-  expect(await languages()).toEqual(['el', 'en'])
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'el_GR')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'el')
-  const card = page.getByRole('article').filter({ hasText: 'Γειά σου Κόσμε' })
-  await expect(card.locator('time')).toHaveText('31 Ιανουαρίου 2026')
-  await expect(card.locator('time')).toHaveAttribute('lang', 'el')
-  await page.goto('./')
-  expect(await languages()).toEqual(['el', 'en'])
-  const manifest: unknown = await (await request.get('./manifest.webmanifest')).json()
-  expect(manifest).toMatchObject({ lang: 'el' })
 })

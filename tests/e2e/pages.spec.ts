@@ -79,8 +79,9 @@ test('the first Tab leads past the header, whose logo leads to the blog, and a l
   await expect(page).toHaveURL('/blog')
 })
 
-test('the list of posts has a card for each, newest first, in one, two or three columns', async ({
+test('the list of posts has a card for each, newest first, in one, two or three columns, and leads to lists by tag', async ({
   page,
+  request,
 }) => {
   await page.goto('/blog')
   await expect(articles(page).locator('time')).toHaveText([
@@ -99,13 +100,26 @@ test('the list of posts has a card for each, newest first, in one, two or three 
     )
     expect(new Set(lefts).size, `${width} px`).toBe(columns)
   }
+  await page.getByRole('link', { name: 'accessibility' }).first().click()
+  await expect(page).toHaveURL(/\/blog\/tags\/accessibility$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag: accessibility')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const feed = await page.getByRole('link', { name: 'Feed' }).getAttribute('href')
+  const response = await request.get(feed ?? '')
+  expect(response.status()).toBe(200)
+  expect((await response.text()).match(/<entry>/g)).toHaveLength(2)
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test.describe('a post', () => {
-  const path = '/blog/hands-free-coding'
+test('a post has lines of 60 to 75 letters, links to its sections, code that is copied, and what scrolls among the Tab stops', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog/hands-free-coding')
 
-  test('is set in lines of 60 to 75 letters', async ({ page }) => {
-    await page.goto(path)
+  await test.step('lines of 60 to 75 letters', async () => {
     const letters = await articles(page)
       .locator('[data-part="body"] > p')
       .evaluateAll((paragraphs) => {
@@ -124,29 +138,48 @@ test.describe('a post', () => {
     expect(letters).toBeLessThanOrEqual(75)
   })
 
-  test('has links to its sections, in a table of contents where there is room', async ({
-    page,
-  }) => {
-    await page.goto(path)
+  await test.step('links to its sections, in a table of contents where there is room', async () => {
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const link = contents.getByRole('link').nth(2)
     const name = (await link.textContent()) ?? ''
     await link.click()
     const heading = articles(page).getByRole('heading', { name, exact: true })
     await expect(heading).toBeInViewport()
-    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
-    await expect(heading.getByRole('link')).toHaveAttribute('href', new URL(page.url()).hash)
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+    const hash = `#${await heading.getAttribute('id')}`
+    await expect.poll(() => new URL(page.url()).hash).toBe(hash)
+    await expect(heading.getByRole('link')).toHaveAttribute('href', hash)
     await page.setViewportSize({ width: 850, height: 900 })
     await expect(contents).toBeHidden()
   })
 
-  test('copies its code, and says so where that fails', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(path)
+  await test.step('its code and tables are among the Tab stops while they scroll', async () => {
+    const boxes = page.locator('[data-part="body"] :is(pre, [role="group"])[aria-label]')
+    const stops = () =>
+      boxes.evaluateAll((all) =>
+        all.map(
+          (box) => `${(box as HTMLElement).tabIndex >= 0}:${box.scrollWidth > box.clientWidth}`,
+        ),
+      )
+    const [fits, scrolls] = ['false:false', 'true:true']
+    for (const [width, some] of [
+      [1440, fits],
+      [320, scrolls],
+      [1440, fits],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => new Set(await stops())).toContain(some)
+      await expect
+        .poll(async () => (await stops()).filter((s) => s !== fits && s !== scrolls))
+        .toEqual([])
+    }
+  })
+
+  await test.step('its code is copied, which says so where that fails', async () => {
     const code = page.locator('[data-part="code"]').first()
     const text = (await code.locator('pre').textContent()) ?? ''
     const button = code.getByRole('button')
-    await expect(button).toHaveAccessibleName('Copy code')
+    await expect(button).toHaveAccessibleName(/^Copy code: ./)
     await button.click()
     await expect(button).toHaveText(/^Copied/)
     await expect(code.getByRole('status')).toHaveText('Copied')
@@ -159,18 +192,30 @@ test.describe('a post', () => {
   })
 })
 
-test('About says who the site is about', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
-  await expect(page.getByRole('main')).toContainText(site.owner.headline)
-  await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
-    ...site.owner.skills,
-  ])
-  for (const { label, url } of site.profiles) {
-    await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
-  }
-  const certifications = page.getByRole('list', { name: 'Certifications' })
-  await expect(certifications.getByRole('listitem')).toHaveCount(site.owner.certifications.length)
+test('a picture that moves can be paused, and stands still for those who want less motion', async ({
+  page,
+}) => {
+  const still = '/favicon.svg?still'
+  const moving = '/favicon.svg?moving'
+  await page.route('**/blog/windows-xp-portfolio', async (route) => {
+    const response = await route.fetch()
+    const picture = `<p><picture><source srcset="${moving}" media="(prefers-reduced-motion: no-preference)"><img src="${still}" alt="It moves."></picture></p>`
+    const body = (await response.text()).replace('</h1>', `</h1>${picture}`)
+    await route.fulfill({ response, body })
+  })
+  const shown = () =>
+    page.getByAltText('It moves.').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.goto('/blog/windows-xp-portfolio')
+  await expect.poll(shown).toContain('moving')
+  await page.getByRole('button', { name: 'Pause the picture' }).click()
+  await expect.poll(shown).toContain('still')
+  await page.getByRole('button', { name: 'Play the picture' }).click()
+  await expect.poll(shown).toContain('moving')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect.poll(shown).toContain('still')
+  await expect(page.getByRole('button', { name: 'Play the picture' })).toBeVisible()
 })
 
 test('the licences open in a new tab from the footer, and are all there', async ({
@@ -192,22 +237,11 @@ test('the licences open in a new tab from the footer, and are all there', async 
   await expect(main.getByText('Copyright (c) Meta Platforms').first()).toBeVisible()
 })
 
-test('the footer says so where they fail to load, and loads them again', async ({
+test('an address without a page is answered with a way back, whose footer says where preferences fail to load', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/failed to load|request failed|Failed to load resource/)
-  await page.goto('/about')
-  await page.route('**/cookiePreferences-*.js', (route) => route.abort(), { times: 1 })
-  await cookieButton(page).click()
-  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/could not be loaded/)
-  await cookieButton(page).click()
-  await expect(cookieDialog(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
-})
-
-test('an address without a page is answered with a way back', async ({ page, allowConsole }) => {
-  allowConsole(/404/)
+  allowConsole(/404|failed to load|request failed|Failed to load resource/)
   const answer = await page.goto('/blog/no-such-post')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -215,6 +249,14 @@ test('an address without a page is answered with a way back', async ({ page, all
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page).toHaveURL('/blog')
+
+  // Each file is requested twice before anybody is told.
+  await page.route('**/cookiePreferences-*.js*', (route) => route.abort(), { times: 2 })
+  await cookieButton(page).click()
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/could not be loaded/)
+  await cookieButton(page).click()
+  await expect(cookieDialog(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
 })
 
 test.describe('without JavaScript', () => {

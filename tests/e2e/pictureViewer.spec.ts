@@ -67,7 +67,9 @@ test('a picture under C: opens by its menu, and is zoomed, turned, moved and lef
     await tool(viewer, 'Next').click()
     await expect(viewer.getByRole('img')).not.toHaveAccessibleName('my-computer.svg')
     await expect(page).toHaveURL(/#\/picture-viewer\/(?!assets\/icons\/my-computer\.svg)/)
+    await expect(viewer.locator('p[aria-live]')).toHaveText(/\.svg, \d+ of \d+$/)
     await page.goBack()
+    await expect(viewer.locator('p[aria-live]')).toHaveText(/^my-computer\.svg, /)
     await expect(viewer.getByRole('img')).toHaveAccessibleName('my-computer.svg')
     await page.reload()
     await expect(viewer.getByRole('img')).toHaveAccessibleName('my-computer.svg')
@@ -95,6 +97,7 @@ test('a picture of an article opens by double-click and by keyboard, at actual s
   await article.getByRole('button', { name: 'View pictures' }).focus()
   await page.keyboard.press('Enter')
   await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+  await expect(tool(viewer, 'Next'), 'the author’s portrait is not among them').toBeDisabled()
 })
 
 const placeOf = async (viewer: Locator) => (await viewer.getAttribute('data-location')) ?? ''
@@ -108,6 +111,7 @@ const ALT = projects[0]?.alt ?? ''
 test('a slide show fills the screen, is turned by keys and presses, makes no steps, and ends with Escape', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/#/picture-viewer/assets/images/project-1.webp')
   const viewer = viewerOf(page)
   const stage = viewer.getByRole('group', { name: 'Picture area' })
@@ -123,7 +127,8 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
   await expect.poll(widthOf, 'each picture is fitted').toBeGreaterThan(fitted)
   await expect.poll(fullScreen).toBe('Picture area')
   await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  await expect(page).toHaveTitle(/^project-2\.webp - Picture Viewer/, { timeout: 8000 })
+  await page.clock.fastForward(SLIDE_MS)
+  await expect(page).toHaveTitle(/^project-2\.webp - Picture Viewer/)
   await expect(page).toHaveURL(/\/assets\/images\/project-2\.webp$/)
   expect(page.url()).not.toContain('project-1')
   expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
@@ -150,7 +155,7 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await turn(() => stage.click())
     expect(await fullScreen()).toBe('Picture area')
     expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
-    await turn(() => Promise.resolve())
+    await turn(() => page.clock.fastForward(SLIDE_MS))
   })
 
   await test.step('a paused show stays at its picture', async () => {
@@ -161,11 +166,12 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await expect(tool(viewer, 'Play the show')).toHaveCSS('opacity', '1')
     await expect(stage.getByRole('status')).toHaveText(/^Paused: /)
     const paused = await placeOf(viewer)
-    // Longer than a picture is shown.
-    await page.waitForTimeout(SLIDE_MS + 1000)
+    await page.clock.fastForward(2 * SLIDE_MS)
     await expect(viewer).toHaveAttribute('data-location', paused)
     await page.keyboard.press('p')
-    await expect(viewer).not.toHaveAttribute('data-location', paused, { timeout: SLIDE_MS + 3000 })
+    await expect(stage.getByRole('status')).not.toHaveText(/^Paused: /)
+    await page.clock.fastForward(SLIDE_MS)
+    await expect(viewer).not.toHaveAttribute('data-location', paused)
   })
 
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 /** The résumé: page, window, data, paper; and About, which leads to it. */
+import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { openDesktop } from '../support/desktopDriver.ts'
+import { chooseFromStart } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
@@ -39,7 +40,10 @@ test.describe('the page', () => {
     await expect(links).toBeHidden()
   })
 
-  test('prints at the button, and by itself for a window', async ({ page, context }) => {
+  test('prints at the button, and by itself for a window, which shows what the page shows', async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = 'true'
@@ -51,9 +55,16 @@ test.describe('the page', () => {
     await page.getByRole('button', { name: 'Print' }).click()
     await expect(root).toHaveAttribute('data-printed', 'true')
     await page.goto('/')
-    await page.getByRole('button', { name: 'start', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
-    const dialog = page.locator('[data-app="Resume"]')
+    await chooseFromStart(page, 'Résumé')
+    const dialog = page.getByRole('dialog', { name: 'Résumé' })
+    await expect(dialog).toHaveAttribute('data-app', 'Resume')
+    await expect(dialog).toHaveAttribute('data-location', '/resume')
+    await expect(page).toHaveURL('/#/resume')
+    await expect(dialog.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(owner.name)
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(SECTIONS)
+    for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const)
+      await expect(dialog.getByRole(role)).toHaveCount(0)
     const opened = context.waitForEvent('page')
     await dialog.getByRole('button', { name: 'Print' }).click()
     const tab = await opened
@@ -62,33 +73,19 @@ test.describe('the page', () => {
   })
 })
 
-test('START opens the window, which shows what the page shows', async ({ page }) => {
-  await openDesktop(page)
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Résumé' })
-  await expect(dialog).toHaveAttribute('data-app', 'Resume')
-  await expect(dialog).toHaveAttribute('data-location', '/resume')
-  await expect(page).toHaveURL('/#/resume')
-  await expect(dialog.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(owner.name)
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(SECTIONS)
-  for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const)
-    await expect(dialog.getByRole(role)).toHaveCount(0)
-})
-
 test.describe('About', () => {
   const said = [owner.name, owner.role, owner.location, owner.availability]
 
-  test('says who, what, where and what for in the first screen of a phone', async ({ page }) => {
+  test('says who, what, where and what for in the first screen of a phone, shows each project, and leads on from its end', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/about')
     for (const text of said)
       await expect(page.getByRole('main').getByText(text).first()).toBeInViewport({ ratio: 1 })
     const links = page.getByRole('main').getByRole('link', { name: 'Résumé', exact: true })
     await expect(links).toBeInViewport({ ratio: 1 })
-    await links.click()
-    await expect(page).toHaveURL('/resume')
+    await expectWhole(page)
   })
 
   test('says so in its window, and leads to the résumé beside it', async ({ page }) => {
@@ -105,17 +102,23 @@ test.describe('About', () => {
     await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
   })
 
-  test('shows each project with its demo, its code and its article, and leads on from its end', async ({
-    page,
-  }) => {
-    await page.goto('/about')
+  async function expectWhole(page: Page): Promise<void> {
     const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
+    await expect(main).toContainText(owner.headline)
+    await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+      ...owner.skills,
+    ])
+    for (const { label, url } of site.profiles)
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
+    const certifications = page.getByRole('list', { name: 'Certifications' })
+    await expect(certifications.getByRole('listitem')).toHaveCount(owner.certifications.length)
     for (const { title, demo = '', repository = '', caseStudy } of projects) {
-      const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
-      const card = main.getByRole('article').filter({ has: heading })
+      const card = main.getByRole('article', { name: title, exact: true })
+      await expect(card.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
       await expect(card.getByRole('link', { name: /demo/ })).toHaveAttribute('href', demo)
       await expect(card.getByRole('link', { name: /code/ })).toHaveAttribute('href', repository)
-      const study = card.getByRole('link', { name: /how it was made/ })
+      const study = card.getByRole('link', { name: `Read the related article (${title})` })
       await expect(study).toHaveCount(caseStudy === undefined ? 0 : 1)
     }
     const next = page.getByRole('list', { name: 'Next steps' })
@@ -128,5 +131,5 @@ test.describe('About', () => {
     await page.goBack()
     await main.getByRole('link', { name: 'Articles', exact: true }).click()
     await expect(page).toHaveURL('/blog')
-  })
+  }
 })

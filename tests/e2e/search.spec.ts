@@ -1,6 +1,16 @@
-/** The search of the site: its window, the box on pages with a list, and what Internet Explorer makes of it. */
+/** The search of the site: its window, and the box on pages with a list. */
 import type { Locator, Page } from '@playwright/test'
-import { chooseFromStart, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { badlyHeard, violations } from '../support/axe.ts'
+import {
+  chooseFromStart,
+  idOf,
+  nextFrame,
+  openApp,
+  openDesktop,
+  taskbarButton,
+  windowButton,
+  windowsOf,
+} from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
@@ -40,13 +50,57 @@ test.describe('the window', () => {
     await openAgain(page)
     await expect(search(page)).toHaveCount(1)
     await expect(search(page)).toHaveAttribute('data-active', 'true')
+
+    await test.step('with the old words chosen, wherever the focus was and was left', async () => {
+      await page.keyboard.type('position bias')
+      for (const isMinimized of [false, true]) {
+        await search(page).locator('[data-part="title-bar"]').focus()
+        if (isMinimized) await windowButton(search(page), 'Minimize').click()
+        await page.keyboard.press('Control+k')
+        await expect(box(search(page))).toBeFocused()
+        await page.keyboard.type(isMinimized ? 'the' : 'kappa')
+        await expect(box(search(page))).toHaveValue(isMinimized ? 'the' : 'kappa')
+      }
+    })
+
+    await test.step('and comes back from its button as it was left', async () => {
+      await expect(search(page).getByRole('status')).toHaveText(/\d+ results/)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      const isChosen = options(page).nth(2)
+      await expect(isChosen).toHaveAttribute('aria-selected', 'true')
+      const top = await results(page).evaluate((list) => {
+        list.scrollTop = 120
+        return list.scrollTop
+      })
+      const button = taskbarButton(page, await idOf(search(page)))
+      await button.click()
+      await expect(search(page)).toBeHidden()
+      await button.click()
+      await expect(isChosen).toHaveAttribute('aria-selected', 'true')
+      // What is indexed again arrives after the frame that shows the window.
+      await nextFrame(page)
+      expect(await results(page).evaluate((list) => list.scrollTop)).toBe(top)
+      await expect(box(search(page))).toHaveValue('the')
+    })
   })
 
-  test('shows results in groups with marked words, which keys and presses open', async ({
+  test('says what it lacks, shows results in groups with marked words, which keys and presses open, and empties and closes by Escape', async ({
     page,
+    allowConsole,
   }) => {
+    allowConsole(/search\.json|ERR_FAILED/)
+    await page.route(INDEX, (route) => route.abort())
     await openDesktop(page)
     await page.keyboard.press('Control+k')
+
+    await test.step('says that it could not be loaded, and loads it again', async () => {
+      await box(page).fill('robots.txt')
+      await expect(page.getByRole('alert')).toContainText('could not be loaded')
+      await page.unroute(INDEX)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(chosen(page)).toContainText('robots.txt')
+    })
 
     await test.step('in groups, with marked words, typing errors forgiven', async () => {
       await box(page).fill('compositer typescript notepad')
@@ -57,6 +111,29 @@ test.describe('the window', () => {
         0,
       )
       await expect(page.getByRole('status')).toContainText('results')
+    })
+
+    await test.step('and how many there are is announced once, when typing rests', async () => {
+      const announced = search(page).getByRole('status')
+      await expect(announced).toHaveText(/results/)
+      const words = await box(page).evaluate(async (input: HTMLInputElement) => {
+        const status = input.closest('[data-app]')?.querySelector('[role="status"]')
+        const said: (string | null | undefined)[] = []
+        const heard = new Promise<void>((resolve) => {
+          new MutationObserver(() => {
+            said.push(status?.textContent)
+            resolve()
+          }).observe(status ?? input, { childList: true, characterData: true, subtree: true })
+        })
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        for (const text of ['position', 'kappa', 'notepad', 'xyzzyplugh']) {
+          write?.call(input, text)
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        await heard
+        return said
+      })
+      expect(words).toEqual([expect.stringContaining('matches “xyzzyplugh”')])
     })
 
     await test.step('Enter opens a window at its section, a press another', async () => {
@@ -72,28 +149,11 @@ test.describe('the window', () => {
       await options(page).filter({ hasText: 'Cookies' }).first().click()
       await expect(page.getByRole('dialog', { name: /cookie/i })).toBeVisible()
       await page.keyboard.press('Escape')
-    })
-  })
-
-  test('empties and closes by Escape, says what it lacks, and opens files inside the desktop', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/search\.json|ERR_FAILED/)
-    let isDown = true
-    await page.route(INDEX, (route) => (isDown ? route.abort() : route.continue()))
-    await openDesktop(page)
-    await page.keyboard.press('Control+k')
-
-    await test.step('says that it could not be loaded, and loads it again', async () => {
-      await box(page).fill('robots.txt')
-      await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      isDown = false
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(chosen(page)).toContainText('robots.txt')
+      await expect(page.getByRole('dialog', { name: /cookie/i })).toHaveCount(0)
     })
 
     await test.step('says that it found nothing, is emptied and closed', async () => {
+      await openAgain(page)
       await box(page).fill('xyzzyplugh')
       await expect(search(page).getByRole('status')).toContainText('Nothing on this site matches')
       await box(page).press('Escape')
@@ -129,6 +189,7 @@ test.describe('on a phone', () => {
       const early = search(page).getByRole('textbox', { name: 'Search this site' })
       // Without waiting: the tap itself must have done it.
       expect(await early.evaluate((each) => each === document.activeElement)).toBe(true)
+      expect([...(await violations(page)), ...(await badlyHeard(page))]).toEqual([])
       await page.keyboard.type('cost of ')
       release()
       await expect(box(page)).toBeFocused()
@@ -187,32 +248,20 @@ test.describe('the box of a page', () => {
     await box(page).fill('idle desktop')
     await options(page).filter({ hasText: 'mostly asleep' }).click()
     await expect(page).toHaveURL(/\/blog\/windows-xp-portfolio#one-scheduler-mostly-asleep$/)
-  })
 
-  test('is where Ctrl+K leads to, from every page', async ({ page }) => {
+    // Ctrl+K leads to it from every page.
     await page.goto('/about')
     await page.keyboard.press('Control+k')
     await expect(page).toHaveURL('/blog#search')
     await expect(box(page)).toBeFocused()
+    await page.keyboard.type('coding')
+    await expect(options(page).first()).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(box(page)).not.toBeFocused()
+    await expect(results(page)).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
+    await page.keyboard.type('kappa')
+    await expect(box(page)).toHaveValue('kappa')
   })
-})
-
-test('Internet Explorer finds nothing, and means a real article, which opens its window', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const browser = await openApp(page, 'Internet Explorer')
-  await browser.getByRole('textbox', { name: 'Search', exact: true }).fill('voice coding')
-  await page.keyboard.press('Enter')
-  await expect(browser.getByText('did not match any documents.')).toBeVisible()
-  await expect(browser.getByText('Did you mean')).toBeVisible()
-  await browser.getByRole('link', { name: /^Hands-free coding/ }).click()
-  await expect(windowsOf(page, 'BlogPost')).toHaveAttribute(
-    'data-location',
-    '/blog/hands-free-coding',
-  )
 })

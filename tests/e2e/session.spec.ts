@@ -49,7 +49,7 @@ async function reload(page: Page): Promise<void> {
   await expect(scene(page)).toHaveAttribute('data-renderer', /./)
 }
 
-test('windows, their order, a note with its caret and the place that was read come back', async ({
+test('windows, their order, a note with its caret, the place that was read, a question and a search come back', async ({
   page,
 }) => {
   await openDesktop(page, '?freeze')
@@ -76,25 +76,19 @@ test('windows, their order, a note with its caret and the place that was read co
   await expect.poll(() => seen(page)).toEqual(before)
   await expect(note(page)).toHaveValue('milk\nbread')
   await expect(note(page)).toBeFocused()
-  expect(
-    await note(page).evaluate((area: HTMLTextAreaElement) => [
-      area.selectionStart,
-      area.selectionEnd,
-    ]),
-  ).toEqual([2, 6])
+  await expect(note(page)).toHaveJSProperty('selectionStart', 2)
+  await expect(note(page)).toHaveJSProperty('selectionEnd', 6)
   await expect.poll(() => reader(page).evaluate((element) => element.scrollTop)).toBe(100)
   await expect(browser.getByText('Your search - red shoes')).toBeAttached()
   const toolbar = page.getByRole('toolbar', { name: 'Taskbar' })
   await toolbar.getByRole('button', { name: 'My Computer' }).click()
   await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
-})
 
-test('a question that is being written and a search come back', async ({ page }) => {
-  await openDesktop(page)
+  // So do a question that is being written, and a search.
   const assistant = await openApp(page, 'Assistant')
   const question = assistant.getByRole('textbox', { name: 'Message' })
   await question.fill('Where do you')
-  await page.locator('[data-part="desktop"]').click({ position: { x: 20, y: 700 } })
+  await page.locator('[data-part="desktop"]').click({ position: { x: 10, y: 860 } })
   await page.keyboard.press('Control+k')
   const box = windowsOf(page, 'Search').getByRole('combobox', { name: 'Search this site' })
   await box.fill('compositor')
@@ -123,6 +117,7 @@ test('where nothing can be kept, no tick promises it, and a note says so', async
   await remember.click()
   const refusal = page.getByRole('alertdialog', { name: 'Remember this desk' })
   await expect(refusal).toContainText('cannot be remembered')
+  await expect(refusal.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await desktop.click({ button: 'right', position: corner })
   await expect(remember).toHaveAttribute('aria-checked', 'false')

@@ -23,14 +23,19 @@ test.beforeAll(() => {
 
 test.afterAll(() => project.remove())
 
-test('npm start answers while a build fails, and ends when npm alone is ended', async () => {
-  const port = await freePort()
+async function open(port: number) {
   const start = runScript('start', project.folder, {
     ...WORDS,
     PORT: String(port),
     HOST: '127.0.0.1',
   })
   await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
+  return start
+}
+
+test('npm start answers while a build fails, and ends when npm alone is ended or Ctrl+C is pressed', async () => {
+  const port = await freePort()
+  const start = await open(port)
   const stamp = path.join(project.folder, 'dist/.built-from')
   const builtBefore = readFileSync(stamp, 'utf8')
 
@@ -56,17 +61,11 @@ test('npm start answers while a build fails, and ends when npm alone is ended', 
     await start.ended
     await expect.poll(() => isListening(port)).toBe(false)
   })
-})
 
-test('the server ends when Ctrl+C is pressed', async () => {
-  const port = await freePort()
-  const start = runScript('start', project.folder, {
-    ...WORDS,
-    PORT: String(port),
-    HOST: '127.0.0.1',
+  await test.step('Ctrl+C', async () => {
+    const again = await open(port)
+    interrupt(again)
+    await again.ended
+    await expect.poll(() => isListening(port)).toBe(false)
   })
-  await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
-  interrupt(start)
-  await start.ended
-  await expect.poll(() => isListening(port)).toBe(false)
 })

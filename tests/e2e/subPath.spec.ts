@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkLinks } from '../files/links.mjs'
-import { ask, assistant, log } from '../support/assistantDriver.ts'
+import { ask, assistant, bots, log } from '../support/assistantDriver.ts'
 import { expect } from '../support/fixtures.ts'
 import { ADDRESS, BASE, linksBeside, requestsBeside, test } from '../second/secondSite.ts'
 
@@ -29,6 +29,10 @@ test('its files name nothing beside it', async ({ request, site }) => {
   expect(bodies).toContain(`href="${ADDRESS}/about"`.replaceAll(`"`, '&quot;'))
   expect(bodies).not.toMatch(/(?:href|src)=(?:"|&quot;)\/(?!\/)/)
   const manifest = (await (await request.get('./manifest.webmanifest')).json()) as object
+  // What the assistant answers from is kept for visitors without a network.
+  expect(readFileSync(path.join(client, 'sw.js'), 'utf8')).toMatch(
+    /answers\.json.*browserAnswers-/s,
+  )
   expect(manifest).toMatchObject({ id: BASE, start_url: BASE, scope: BASE })
 })
 
@@ -75,6 +79,7 @@ test('the desktop opens windows, follows links in them and shows its files', asy
 test('links of the owner’s own lead below it, from icons and START, as do those of the assistant', async ({
   page,
   site,
+  allowConsole,
 }) => {
   const beside = requestsBeside(page)
   await page.goto('./?freeze')
@@ -95,9 +100,17 @@ test('links of the owner’s own lead below it, from icons and START, as do thos
 
   await page.locator('[data-icon-id="4"]').press('Enter')
   await expect(assistant(page)).toBeVisible()
+  const asked = page.waitForRequest(`${site.url}answers.json`)
   await ask(page, 'Wie hoch ist ein Baum?')
+  await asked
   const link = log(page).getByRole('link', { name: /Rechnen mit Bäumen/ })
   await expect(link.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/rechnen`))
+  // What answers is here now: it needs no network. An icon that was not shown yet does.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await ask(page, 'Who are you?')
+  await expect(bots(page)).toHaveCount(3)
+  await page.context().setOffline(false)
   await link.first().press('Enter')
   await expect(page.locator('[data-app="BlogPost"]')).toHaveAccessibleName(/^Rechnen mit Bäumen/)
 

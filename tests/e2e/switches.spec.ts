@@ -18,7 +18,7 @@ const VIEWPORT = { width: 960, height: 600 }
 const clock = (page: Page) => page.locator('time[data-part="clock"]')
 const snowSwitch = (page: Page) => page.getByRole('button', { name: 'Snow', exact: true })
 
-test('?renderer forces one; else Canvas 2D is chosen where WebGL is but software', async ({
+test('?renderer forces one; else Canvas 2D is chosen where WebGL is but software; ?culling=off clips nothing', async ({
   page,
 }) => {
   for (const [search, renderer] of [
@@ -32,6 +32,12 @@ test('?renderer forces one; else Canvas 2D is chosen where WebGL is but software
     await expect(scene(page)).toHaveCount(1)
   }
   await expect(clock(page)).not.toHaveText('')
+  await openDesktop(page, '?culling=off')
+  const covered = client(windowsOf(page, 'Notepad').first())
+  await expect(covered).toHaveCSS('clip-path', 'none')
+  await openApp(page, 'My Computer')
+  await nextFrame(page)
+  expect(await covered.evaluate((found) => getComputedStyle(found).clipPath)).toBe('none')
 })
 
 test('?seed and ?at: the same snow for the same numbers', async ({ page }) => {
@@ -49,14 +55,6 @@ test('?seed and ?at: the same snow for the same numbers', async ({ page }) => {
   expect(changedBox(first, await snow('?freeze&seed=7&at=2500'))).not.toBeNull()
   // One flake for every 10000 square pixels (spec, section 2).
   await expect(shell(page)).toHaveAttribute('data-snow', String(Math.floor((960 * 600) / 10_000)))
-})
-
-test('?culling=off clips no client area', async ({ page }) => {
-  await openDesktop(page, '?culling=off')
-  await openApp(page, 'Notepad')
-  await openApp(page, 'My Computer')
-  await nextFrame(page)
-  await expect(client(windowsOf(page, 'Notepad'))).toHaveCSS('clip-path', 'none')
 })
 
 test('?debug=regions,fps draws on the scene', async ({ page }) => {

@@ -60,7 +60,7 @@ test('a sound is played once a dialog, and obeys the mute switch, now and at the
   }
   await mute(page).click()
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['meadow'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['meadow'])
   await chooseFromStart(page, 'Printers and Faxes')
   await expect(errors).toHaveCount(3)
   expect(await plays()).toBe(2)

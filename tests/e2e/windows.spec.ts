@@ -51,7 +51,7 @@ test('z is 10 plus the position; only the topmost window is active, and none whi
   expect(await stackOf(page)).toEqual(before)
 })
 
-test('a double-click on the title bar maximizes and restores; its button is disabled', async ({
+test('a double-click on the title bar maximizes and restores; buttons and the icon close', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -63,25 +63,26 @@ test('a double-click on the title bar maximizes and restores; its button is disa
   await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
   await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
   await expect(windowButton(window, 'Maximize')).toBeDisabled()
+  await expect(windowButton(window, 'Maximize')).toHaveAccessibleDescription(
+    'Press Enter on the title bar, or double-click it.',
+  )
   // The taskbar stays in reach.
   await page.mouse.click(10, 871)
   await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
 
   await toggleMaximized(page, window)
   await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
   await windowButton(window, 'Maximize').click({ force: true })
   await expect(window).toHaveAttribute('data-maximized', 'false')
-})
+  await windowButton(window, 'Close').click()
+  await expect(windows(page)).toHaveCount(0)
 
-test('a window closes by its button and its icon, and not by a press that is let go elsewhere', async ({
-  page,
-}) => {
-  await openDesktop(page)
+  // It closes by its button and its icon, and not by a press that is let go elsewhere.
   for (const close of [
-    (window: Locator) => windowButton(window, 'Close').click(),
-    (window: Locator) => windowButton(window, 'Close').press('Enter'),
-    (window: Locator) => titleIcon(window).dblclick(),
+    (closed: Locator) => windowButton(closed, 'Close').press('Enter'),
+    (closed: Locator) => titleIcon(closed).dblclick(),
   ]) {
     await close(await openApp(page, 'Notepad'))
     await expect(windows(page)).toHaveCount(0)

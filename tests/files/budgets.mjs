@@ -7,15 +7,17 @@ export const BUDGETS = {
   /**
    * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on, shortcuts to
    * the owner's work, the manifests of all apps, what hears a finger that rests on an icon, and the view of messages,
-   * which is fetched ahead.
+   * which is fetched ahead. It follows the browser's text size, requests lost files again, and scrolls a hidden text back to its place.
    */
-  phone: 114_500,
+  phone: 115_600,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
   page: 8_000,
   /** The document of `/` itself, which carries the first styles and the script that starts the rest. */
   startDocument: 16_000,
+  /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
+  answers: 113_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }

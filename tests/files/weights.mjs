@@ -95,7 +95,7 @@ export function checkFile(site, name, budget) {
  * @param {number} budget
  * @param {string} what
  */
-function checkWeight(weight, budget, what) {
+export function checkWeight(weight, budget, what) {
   if (weight <= budget) return
   throw new Error(`${weight} bytes ${what}: ${weight - budget} more than the budget`)
 }

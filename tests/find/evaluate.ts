@@ -4,9 +4,9 @@ import { startMenu } from 'virtual:start-menu'
 import { deskEntries } from '../../src/apps/search/deskEntries.ts'
 import * as apps from '../../src/apps/registry.ts'
 import { searchIndexText } from '../../src/build/html/searchIndex.ts'
-import type { Entry } from '../../src/documents/find/entry.ts'
-import { createFinder } from '../../src/documents/find/finder.ts'
-import { INDEX_FILE } from '../../src/documents/find/indexFile.ts'
+import type { Entry } from '../../src/find/entry.ts'
+import { createFinder } from '../../src/find/finder.ts'
+import { INDEX_FILE } from '../../src/find/indexFile.ts'
 
 /** Some of each kind that a build lists. */
 const FILES = [

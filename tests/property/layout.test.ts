@@ -23,7 +23,7 @@ const aStore = (...actions: readonly DesktopAction[]): DesktopStore => {
 async function open(address: string, store: DesktopStore, layout: Layout = 'desktop') {
   const isThere = () => Promise.resolve(true)
   const { getState } = store
-  const site = { registry: REGISTRY, getState, hasPage: isThere, hasSection: isThere }
+  const site = { registry: REGISTRY, getState, hasPage: isThere }
   const found = await lookUp(address, layout, site)
   if (found.type === 'windows') found.actions.forEach(store.dispatch)
   if (found.type === 'nothing') store.dispatch(found.message)

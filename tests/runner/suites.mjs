@@ -71,7 +71,7 @@ export async function runFiles(target, { isSample }) {
   const { htmlFiles, validateHtml } = await import('../files/html.mjs')
   const { checkLinks } = await import('../files/links.mjs')
   const { BUDGETS } = await import('../files/budgets.mjs')
-  const { checkFile, checkScripts } = await import('../files/weights.mjs')
+  const { checkFile, checkScripts, checkWeight } = await import('../files/weights.mjs')
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'))
   const base = builtBase(site)
   // The budgets are the program's: an owner's words are part of what a page weighs, and break none.
@@ -90,12 +90,20 @@ export async function runFiles(target, { isSample }) {
       checkFile(site, 'index.html', BUDGETS.startDocument),
     ),
   )
-  if (isSample)
+  if (isSample) {
     counts.push(
       await runStep('bytes: the index of the search', async () =>
         checkFile(site, 'search.json', BUDGETS.searchIndex),
       ),
     )
+    const { weighAnswers } = await import('../files/answers.mjs')
+    counts.push(
+      await runStep('bytes: the assistant in a browser', async () => {
+        const { code, content } = await weighAnswers()
+        checkWeight(code + content, BUDGETS.answers, 'of program and content')
+      }),
+    )
+  }
   const { validateXml, xmlFiles } = await import('../files/xml.mjs')
   for (const name of xmlFiles(site))
     counts.push(await runStep(`xml: ${name}`, async () => validateXml(path.join(site, name))))

@@ -48,7 +48,7 @@ export async function renderArticle(
         const taken = names.replaceAll(' as ', ': ')
         return `const {${taken}} = globalThis.jsxRuntime`
       })
-      .replace(/^import (_address\d+) from "(.*)\?url";?$/gm, "const $1 = '$2'")
+      .replaceAll(/served-file:([^\s"]+)/g, (_mark, name: string) => decodeURIComponent(name))
     writeFileSync(file, alone)
     Object.assign(globalThis, { jsxRuntime: runtime })
     const module = (await import(/* @vite-ignore */ file)) as ArticleModule

@@ -13,6 +13,9 @@ export const input = (page: Page) => assistant(page).getByRole('textbox', { name
 export const button = (page: Page, name: string) =>
   assistant(page).getByRole('button', { name, exact: true })
 
+export const suggestions = (page: Page) =>
+  assistant(page).getByRole('group', { name: 'Suggested questions' }).getByRole('button')
+
 export const users = (page: Page) => log(page).locator('[data-role="user"]')
 
 export const bots = (page: Page) => log(page).locator('[data-role="bot"]')

@@ -1,4 +1,7 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { checkContent } from '../../src/build/content/checks/checkContent.ts'
 import type { Content, ContentData } from '../../src/build/content/kinds/content.ts'
 import type { PublishingRules } from '../../src/build/content/articles/publishing.ts'
@@ -86,7 +89,17 @@ export const NO_MENU: StartMenu = {
   withoutEntry: [],
 }
 
-const PICTURES = { names: ['tower'], others: ['photo.HEIC'], folder: 'assets/images' }
+const FILES = ['IMG_1.JPG', 'IMG_2.heic', 'heddle.png', 'notes.txt']
+const PLACE = {
+  root: mkdtempSync(path.join(tmpdir(), 'content-')),
+  words: '.',
+  pictures: 'assets/images',
+  files: 'assets/files',
+}
+mkdirSync(path.join(PLACE.root, PLACE.pictures), { recursive: true })
+for (const file of [...FILES, 'assets/images/tower.png', 'assets/images/photo.HEIC'])
+  writeFileSync(path.join(PLACE.root, file), '')
+process.once('exit', () => rmSync(PLACE.root, { recursive: true, force: true }))
 
 /** A minute of words. */
 export const PROSE = 'word '.repeat(220)
@@ -131,7 +144,7 @@ export function someContent(
     texts: {
       posts: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
     },
-    unread: [],
+    ofFiles: [],
     reserved: [],
     data: {
       site: {
@@ -156,8 +169,8 @@ export function someContent(
     apps: ['Blog', 'My Computer'],
     drawings: new Set(['link']),
     pictures: new Set(['tower']),
-    pictureProblem: (name, from) =>
-      name === 'tower' ? undefined : lostPicture(name, PICTURES, from),
+    hasMovingCover: () => false,
+    pictureProblem: (name, from) => (name === 'tower' ? undefined : lostPicture(name, PLACE, from)),
     canImport: (name) => name.startsWith('./'),
     iconSize: null,
     paths: ['/', '/robots.txt'],

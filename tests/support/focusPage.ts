@@ -15,23 +15,25 @@ export interface FakePage {
 }
 
 export function fakePage(): FakePage {
-  const node = (name: string): Element => ({ nodeName: name }) as Element
-  const body = node('body') as HTMLElement
+  const body = { nodeName: 'body' } as HTMLElement
   const given: string[] = []
   const page: { activeElement: Element | null; body: HTMLElement } = { activeElement: body, body }
   return {
     document: page,
     given,
     element(name, isInert = false) {
-      const own = node(name)
+      let isThere = true
+      const focus = (): void => {
+        if (isInert || !isThere) return
+        given.push(name)
+        page.activeElement = own
+      }
+      const own = { nodeName: name, focus } as Partial<Element> as Element
       return {
-        focus() {
-          if (isInert) return
-          given.push(name)
-          page.activeElement = own
-        },
+        focus,
         contains: (other) => other === own,
         leave() {
+          isThere = false
           if (page.activeElement === own) page.activeElement = body
         },
       }

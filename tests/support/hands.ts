@@ -69,8 +69,8 @@ export async function fingerOf(page: Page): Promise<Finger> {
     },
     second: (at) => send('touchStart', [held, at]),
     async tap(at, seconds) {
-      await send('touchStart', [at], seconds)
-      await send('touchEnd', [], seconds + 0.03)
+      // Sent together: where the page is slow to answer, the browser would take the finger for one that rests.
+      await Promise.all([send('touchStart', [at], seconds), send('touchEnd', [], seconds + 0.03)])
     },
   }
 }

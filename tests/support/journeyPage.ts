@@ -15,9 +15,6 @@ import { REGISTRY } from './registry.ts'
 /** Where no post is. */
 export const NO_POST = '/blog/no-such-post'
 
-/** Which no page has. */
-export const NO_SECTION = 'no-such-section'
-
 const PHONE = { width: 390, height: 844 }
 
 export interface JourneyOptions {
@@ -55,7 +52,6 @@ function followed(
     setTitle: (title) => void (said.title = title),
     onReturn: () => {},
     hasPage: hasPage ?? ((path) => Promise.resolve(path !== NO_POST)),
-    hasSection: (_, section) => Promise.resolve(section !== NO_SECTION),
     toPage: (path, replaces) => void said.pages.push(replaces ? `begins at ${path}` : path),
   })
   return { said, end, setCovered }

@@ -62,6 +62,8 @@ export interface DesktopOptions {
   readonly switches?: string
   /** The real wallpaper instead of a flat one. */
   readonly hasPhotograph?: boolean
+  /** Another picture instead of the flat one, of the viewport's size. */
+  readonly wallpaper?: PNG
   /** Let the season decide, which is winter while the clock is frozen. */
   readonly isSnowing?: boolean
   /** False: time passes, and things pop up. */
@@ -70,7 +72,7 @@ export interface DesktopOptions {
 
 /** Opens the desktop, its clock frozen, and waits until wallpaper, icons and fonts are painted. */
 export async function openDesktop(page: Page, options: DesktopOptions = {}): Promise<void> {
-  const { switches, hasPhotograph = false, isSnowing = false, isFrozen = true } = options
+  const { switches, hasPhotograph = false, wallpaper, isSnowing = false, isFrozen = true } = options
   await page.addInitScript(
     (entry) => {
       localStorage.setItem('meadow', entry)
@@ -79,16 +81,21 @@ export async function openDesktop(page: Page, options: DesktopOptions = {}): Pro
     },
     JSON.stringify(isSnowing ? { version: 1 } : { version: 1, snow: false }),
   )
-  if (!hasPhotograph) await hangPlainWallpaper(page)
+  if (wallpaper) await hangWallpaper(page, wallpaper)
+  else if (!hasPhotograph) await hangPlainWallpaper(page)
   const all = [isFrozen ? 'freeze' : '', switches ?? ''].filter((each) => each !== '')
   await page.goto(`/?${all.join('&')}`)
   await page.locator('canvas[data-renderer]').waitFor()
   await page.evaluate(() => document.fonts.ready)
   await parkPointer(page)
   await expect
-    .poll(() => (hasPhotograph ? showsPhotograph(page) : showsPlainWallpaper(page)), {
-      timeout: 30_000,
-    })
+    .poll(
+      () => {
+        if (wallpaper) return showsWallpaper(page, wallpaper)
+        return hasPhotograph ? showsPhotograph(page) : showsPlainWallpaper(page)
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true)
   await picture(page, ICONS)
 }
@@ -97,7 +104,11 @@ export async function openDesktop(page: Page, options: DesktopOptions = {}): Pro
 export async function hangPlainWallpaper(page: Page): Promise<void> {
   const flat = new PNG({ width: 16, height: 12 })
   for (let at = 0; at < flat.data.length; at += 4) flat.data.set([...PLAIN_WALLPAPER, 255], at)
-  const body = PNG.sync.write(flat)
+  await hangWallpaper(page, flat)
+}
+
+async function hangWallpaper(page: Page, wallpaper: PNG): Promise<void> {
+  const body = PNG.sync.write(wallpaper)
   await page.route('**/wallpaper-*', (route) => route.fulfill({ contentType: 'image/png', body }))
 }
 
@@ -106,6 +117,14 @@ export const ICONS = { x: 0, y: 0, width: 200, height: 540 }
 
 /** A strip left of them, which nothing ever covers. */
 const MARGIN = { x: 4, y: 60, width: 20, height: 600 }
+
+/** Whether the left margin has the pixels of a wallpaper of the viewport's size. */
+async function showsWallpaper(page: Page, wallpaper: PNG): Promise<boolean> {
+  const part = PNG.sync.read(await page.screenshot({ clip: MARGIN }))
+  const at = (row: number): boolean =>
+    String(colorAt(part, 2, row)) === String(colorAt(wallpaper, MARGIN.x + 2, MARGIN.y + row))
+  return [0, part.height - 1].every(at)
+}
 
 async function showsPlainWallpaper(page: Page): Promise<boolean> {
   return isPlain(PNG.sync.read(await page.screenshot({ clip: MARGIN })))

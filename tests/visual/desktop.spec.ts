@@ -10,7 +10,7 @@ test('the empty desktop', async ({ page }) => {
   await expectPicture(page, 'empty')
 })
 
-test('icons: all selected by Ctrl+A, hit by the marquee', async ({ page }) => {
+test('icons: all selected by Ctrl+A, hit by the marquee, and dragged', async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('option').first().focus()
   await page.keyboard.press('Control+a')
@@ -22,10 +22,8 @@ test('icons: all selected by Ctrl+A, hit by the marquee', async ({ page }) => {
   await page.mouse.move(74, 208, { steps: 4 })
   await expectPicture(page, 'marquee-1x', ICONS)
   await page.mouse.up()
-})
 
-test('two dragged icons, their copies over a window', async ({ page }) => {
-  await openDesktop(page)
+  // Two dragged icons, their copies over a window.
   await openIcon(page, 'My Computer')
   await page.locator('[data-icon-id="6"]').click()
   await page.locator('[data-icon-id="7"]').click({ modifiers: ['Control'] })

@@ -22,16 +22,13 @@ async function openNotepad(page: Page): Promise<void> {
   await text.blur()
 }
 
-test('the grid', async ({ page }) => {
+test('the grid, and the search with results', async ({ page }) => {
   await openPhone(page)
   await expect(grid(page)).toBeVisible()
   await expectPicture(page, 'grid')
   await page.setViewportSize({ width: 740, height: 360 })
   await expectPicture(page, 'grid-landscape')
-})
-
-test('the search with results', async ({ page }) => {
-  await openPhone(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await button(page, 'Search this site').tap()
   await page.getByRole('combobox').fill('voice coding')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -39,11 +36,19 @@ test('the search with results', async ({ page }) => {
   await expectPicture(page, 'search')
 })
 
-test('a sheet with an open menu', async ({ page }) => {
+test('a sheet with an open menu, and the switcher with two windows', async ({ page }) => {
   await openNotepad(page)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectPicture(page, 'menu')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await button(page, 'start').tap()
+  await button(page, 'My Computer').tap()
+  await expect(page.getByRole('dialog', { name: 'My Computer', exact: true })).toBeVisible()
+  await button(page, 'Switch apps').tap()
+  await expect(page.getByRole('dialog', { name: 'App switcher' })).toBeVisible()
+  await expectPicture(page, 'switcher')
 })
 
 test('the assistant', async ({ page }) => {
@@ -54,42 +59,30 @@ test('the assistant', async ({ page }) => {
   await expectPicture(page, 'assistant')
 })
 
-test('the switcher with two windows', async ({ page }) => {
-  await openNotepad(page)
-  await button(page, 'start').tap()
-  await button(page, 'My Computer').tap()
-  await expect(page.getByRole('dialog', { name: 'My Computer', exact: true })).toBeVisible()
-  await button(page, 'Switch apps').tap()
-  await expect(page.getByRole('dialog', { name: 'App switcher' })).toBeVisible()
-  await expectPicture(page, 'switcher')
-})
+/** Goes to a sheet's address, in the page that is loaded. */
+const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((next) => location.assign(next), `#${address}`)
 
-test('a message to the owner', async ({ page }) => {
+test('a message to the owner, My Pictures, a sound and a picture', async ({ page }) => {
   await openPhone(page, '#/mail')
   await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('A garden to plan')
   const text = page.getByRole('textbox', { name: 'Message', exact: true })
   await text.fill('Hello,\n\nare you free in spring?')
   await text.blur()
   await expectPicture(page, 'mail-phone')
-})
 
-test('My Pictures', async ({ page }) => {
-  await openPhone(page, '#/my-pictures')
+  await goTo(page, '/my-pictures')
   await haveLoaded(page.getByRole('option').locator('img'))
   await expectPicture(page, 'places-pictures-phone')
-})
 
-test('a picture', async ({ page }) => {
-  await page.goto('/?freeze#/picture-viewer/assets/icons/my-computer.svg')
+  await goTo(page, '/media-player/assets/sounds/error.mp3')
+  await expect(page.getByRole('slider', { name: 'Seek' })).toBeEnabled()
+  await expectPicture(page, 'places-player-phone')
+
+  await goTo(page, '/picture-viewer/assets/icons/my-computer.svg')
   const viewer = windowsOf(page, 'Picture Viewer')
   await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
   await expect(viewer.getByRole('button', { name: 'Next' })).toBeEnabled()
   await viewer.getByRole('button', { name: 'Rotate' }).tap()
   await expectPicture(page, 'viewer-phone')
-})
-
-test('a sound', async ({ page }) => {
-  await openPhone(page, '#/media-player/assets/sounds/error.mp3')
-  await expect(page.getByRole('slider', { name: 'Seek' })).toBeEnabled()
-  await expectPicture(page, 'places-player-phone')
 })

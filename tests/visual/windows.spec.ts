@@ -1,6 +1,6 @@
 /** Stored pictures of windows: frames, title bars, their buttons, and what stands in them. */
 import type { Locator, Page } from '@playwright/test'
-import { boxOf, chooseFromStart } from '../support/desktopDriver.ts'
+import { boxOf, chooseFromStart, expectBox } from '../support/desktopDriver.ts'
 import {
   drag,
   expect,
@@ -40,7 +40,7 @@ for (const scale of [1, 1.5]) {
   })
 }
 
-test('window buttons under the pointer and pressed', async ({ page }) => {
+test('window buttons under the pointer and pressed, and of narrow windows', async ({ page }) => {
   await openDesktop(page)
   const notepad = await openIcon(page, 'Notepad')
   const { x, y, width } = await boxOf(notepad)
@@ -52,6 +52,14 @@ test('window buttons under the pointer and pressed', async ({ page }) => {
   await expectPicture(page, 'buttons-close-pressed-1x', corner)
   await parkPointer(page)
   await page.mouse.up()
+
+  // Narrow windows have no title, then one button.
+  const clip = { x: x - 10, y: y - 10, width: 220, height: 120 }
+  await drag(page, notepad, 'resize-se', { x: 120 - width, y: -400 })
+  await expectPicture(page, 'width-120', clip)
+  await drag(page, notepad, 'resize-se', { x: -200, y: -200 })
+  await expectBox(notepad, { x, y, width: 40, height: 40 })
+  await expectPicture(page, 'width-40', clip)
 })
 
 /** The test's server has another port in each run, and its digits would be another picture. */
@@ -109,27 +117,6 @@ test('a window that arrow keys move, and an icon that has the focus below it', a
   await expectPicture(page, 'covered-icon', { x: 0, y: 80, width: 180, height: 140 })
 })
 
-test('a maximized window and its restore button', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openIcon(page, 'Notepad')
-  await notepad.locator('[data-part="title-bar"]').dblclick({ position: { x: 300, y: 12 } })
-  await expect(notepad).toHaveAttribute('data-maximized', 'true')
-  await parkPointer(page)
-  await expectPicture(page, 'maximized')
-})
-
-test('narrow windows: no title, then one button', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openIcon(page, 'Notepad')
-  const { x, y, width } = await boxOf(notepad)
-  const clip = { x: x - 10, y: y - 10, width: 220, height: 120 }
-  await drag(page, notepad, 'resize-se', { x: 120 - width, y: -400 })
-  await expectPicture(page, 'width-120', clip)
-  await drag(page, notepad, 'resize-se', { x: -200, y: -200 })
-  expect(await boxOf(notepad)).toEqual({ x, y, width: 40, height: 40 })
-  await expectPicture(page, 'width-40', clip)
-})
-
 test('the preview of a snap lies below the dragged window and above all others', async ({
   page,
 }) => {
@@ -142,7 +129,9 @@ test('the preview of a snap lies below the dragged window and above all others',
   await page.mouse.up()
 })
 
-test('Notepad: its Format menu, and text that scrolls', async ({ page }) => {
+test('Notepad: its Format menu, text that scrolls, and the maximized window with its restore button', async ({
+  page,
+}) => {
   await openDesktop(page)
   const notepad = await openIcon(page, 'Notepad')
   await notepad.getByRole('menuitem', { name: 'Format', exact: true }).click()
@@ -154,4 +143,10 @@ test('Notepad: its Format menu, and text that scrolls', async ({ page }) => {
   await notepad.getByRole('textbox', { name: 'Text' }).fill(lines.join('\n'))
   await parkPointer(page)
   await expectPicture(page, 'notepad-scrolled', { x: 440, y: 340, width: 250, height: 190 })
+
+  await notepad.getByRole('textbox', { name: 'Text' }).fill('')
+  await notepad.locator('[data-part="title-bar"]').dblclick({ position: { x: 300, y: 12 } })
+  await expect(notepad).toHaveAttribute('data-maximized', 'true')
+  await parkPointer(page)
+  await expectPicture(page, 'maximized')
 })

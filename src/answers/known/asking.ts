@@ -2,18 +2,22 @@
  * Compares a question with known ways of asking. Words count by their rarity among these, so that a word that none of them has,
  * such as "Manhattan" before "project", keeps a question from being taken for a known one.
  */
-import { SYNONYMS } from '../search/synonyms.ts'
+import { SYNONYMS } from '../../find/synonyms.ts'
 import { GRAMMAR, tokensOf, weightOfGrammar } from './tokens.ts'
 
 /** From this weight on a word says what a question is about. */
 const TELLING = 2.2
 /** Of how many subjects an unknown word counts as a word. */
 const AS_RARE = 0.8
-/** What a synonym, and the owner for `you`, counts of a word. */
+/** What a synonym counts of a word. */
 const SYNONYM = 0.75
-const OWNER_AS_YOU = 0.85
 /** Of the weight of a question's words. */
 const LEAST_SHARE = 0.3
+/** What counts of the likeness to an example whose most telling word is missing. */
+const WITHOUT_SUBJECT = 0.8
+/** How many examples are compared, and how much each word of one lets it wait. */
+const MOST = 150
+const LENGTH = 0.01
 const SHARES = { question: 0.55, example: 0.28, order: 0.17 }
 
 /** A word as it is compared, with what it weighs. */
@@ -56,16 +60,21 @@ export function createMatcher<Subject>(examples: readonly Example<Subject>[]): M
     const found = subjects.get(token)?.size ?? AS_RARE
     return weightOfGrammar(token) ?? Math.log(1 + all / found)
   }
-  const prepared = read.map(({ example, tokens }) => ({ example, ...prepare(tokens, weightOf) }))
+  // Most examples are like no question that is ever asked.
+  const prepared: ({ readonly example: Example<Subject> } & Prepared)[] = []
+  const preparedAt = (place: number): (typeof prepared)[number] => {
+    const { example, tokens } = read[place] as (typeof read)[number]
+    return (prepared[place] ??= { example, ...prepare(tokens, weightOf) })
+  }
   const placesOf = new Map<string, number[]>()
-  prepared.forEach(({ texts }, place) => {
-    for (const text of texts) {
-      const places = placesOf.get(text) ?? []
-      places.push(place)
-      placesOf.set(text, places)
+  read.forEach(({ tokens }, place) => {
+    for (const text of tokens) {
+      const places = placesOf.get(text)
+      if (!places) placesOf.set(text, [place])
+      else if (places.at(-1) !== place) places.push(place)
     }
   })
-  const shares = new Float64Array(prepared.length)
+  const shares = new Float64Array(read.length)
   /** Those that share what could make them alike; most examples share nothing that counts. */
   const candidates = ({ tokens }: Prepared): readonly (typeof prepared)[number][] => {
     const heavy = tokens.filter(({ weight }) => weight > GRAMMAR)
@@ -81,7 +90,15 @@ export function createMatcher<Subject>(examples: readonly Example<Subject>[]): M
         shares[place] = (shares[place] ?? 0) + weight
       }
     }
-    return prepared.filter((_, place) => (shares[place] ?? 0) >= least)
+    const found: number[] = []
+    shares.forEach((share, place) => {
+      if (share >= least) found.push(place)
+    })
+    const rank = (place: number): number =>
+      (shares[place] ?? 0) - LENGTH * (read[place]?.tokens.length ?? 0)
+    const best =
+      found.length > MOST ? found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST) : found
+    return best.map(preparedAt)
   }
   const placesOfAny = (texts: readonly string[]): ReadonlySet<number> =>
     new Set(texts.flatMap((each) => placesOf.get(each) ?? []))
@@ -89,15 +106,15 @@ export function createMatcher<Subject>(examples: readonly Example<Subject>[]): M
     const asked = prepare(tokensOf(words), weightOf)
     if (asked.tokens.length === 0) return []
     const best = new Map<Subject, Match<Subject>>()
-    for (const { example, ...known } of candidates(asked)) {
-      const score = similarity(asked, known)
+    for (const { example, ...other } of candidates(asked)) {
+      const score = similarity(asked, other)
       if (score > (best.get(example.subject)?.score ?? 0.3)) {
         best.set(example.subject, {
           subject: example.subject,
           example: example.text,
           score,
           sharesSubject: asked.tokens.some(
-            ({ text, weight }) => weight >= TELLING && known.texts.has(text),
+            ({ text, weight }) => weight >= TELLING && other.texts.has(text),
           ),
         })
       }
@@ -111,13 +128,17 @@ interface Prepared {
   readonly weight: number
   readonly texts: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
+  /** The word that tells most. */
+  readonly subject: string
 }
 
 function prepare(texts: readonly string[], weightOf: (token: string) => number): Prepared {
   const once = [...new Set(texts)]
   const tokens = once.map((text) => ({ text, weight: weightOf(text) }))
   const pairs = new Set(['', ...texts].map((text, place) => `${text} ${texts[place] ?? ''}`))
-  return { tokens, weight: sum(tokens.map(({ weight }) => weight)), texts: new Set(once), pairs }
+  const [first] = tokens.toSorted((a, b) => b.weight - a.weight)
+  const weight = sum(tokens.map((token) => token.weight))
+  return { tokens, weight, texts: new Set(once), pairs, subject: first?.text ?? '' }
 }
 
 function similarity(asked: Prepared, known: Prepared): number {
@@ -125,7 +146,9 @@ function similarity(asked: Prepared, known: Prepared): number {
   const ofExample = covered(known, asked.texts)
   const shared = [...asked.pairs].filter((pair) => known.pairs.has(pair)).length
   const order = shared / Math.max(asked.pairs.size, known.pairs.size)
-  return SHARES.question * ofQuestion + SHARES.example * ofExample + SHARES.order * order
+  const score = SHARES.question * ofQuestion + SHARES.example * ofExample + SHARES.order * order
+  const isAbout = presence(known.subject, asked.texts) > 0
+  return isAbout ? score : score * WITHOUT_SUBJECT
 }
 
 /** The share of the words' weight that the other text has, too. */
@@ -133,15 +156,15 @@ function covered({ tokens, weight }: Prepared, others: ReadonlySet<string>): num
   return sum(tokens.map((token) => token.weight * presence(token.text, others))) / weight
 }
 
-/** The owner is called by name, or `you`. */
+/** The owner is called by name, `you` or `they`. */
+const OWNERS = ['owner', 'you', 'they']
+
 function twinOf(text: string): readonly string[] {
-  if (text === 'owner') return ['you']
-  return text === 'you' ? ['owner'] : []
+  return OWNERS.includes(text) ? OWNERS.filter((each) => each !== text) : []
 }
 
 function presence(text: string, others: ReadonlySet<string>): number {
-  if (others.has(text)) return 1
-  if (twinOf(text).some((other) => others.has(other))) return OWNER_AS_YOU
+  if (others.has(text) || twinOf(text).some((other) => others.has(other))) return 1
   return SYNONYMS.get(text)?.some((other) => others.has(other)) ? SYNONYM : 0
 }
 

@@ -1,7 +1,8 @@
 /** Replies about the owner's career and skills, made from `resume.ts`. */
+import { sentencesIn } from '../../find/sentences.ts'
 import type { Position } from '../../owner/resume.ts'
 import { periodText } from '../../owner/resumeDates.ts'
-import type { Knowledge } from '../search/knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
 import {
   aboutLink,
@@ -17,6 +18,8 @@ import {
 
 const MOST_HIGHLIGHTS = 2
 const MOST_USES = 3
+/** What a résumé says of people who were led. */
+const LEADING = /\b(?:leads?|led|manag(?:es?|ed|ing)|supervis\w+|mentor\w*|team)\b/i
 
 export function careerReplies(knowledge: Knowledge): Replies {
   const { resume, site } = knowledge
@@ -50,14 +53,23 @@ export function careerReplies(knowledge: Knowledge): Replies {
     firstJob: () => sayJob(jobs.at(-1)),
     employer: ({ entities }) => sayJob(jobs[jobNamed(entities)]),
     before: ({ entities }) => {
-      const at = jobNamed(entities)
-      return at < 0 ? undefined : sayJob(jobs[at + 1])
+      // Without a name, before the latest job.
+      const at = Math.max(0, jobNamed(entities))
+      return sayJob(jobs[at + 1])
     },
     years: () => {
       const first = jobs.at(-1)
       if (!first) return undefined
       const since = `${site.owner.name} has worked since ${first.from.slice(0, 4)}, first as ${first.role} at ${first.organization}.`
       return say(joined(since, yearsIn(resume?.summary ?? '')), experience)
+    },
+    leading: () => {
+      const said = jobs.flatMap(({ organization, summary = '', highlights = [] }) =>
+        [summary, ...highlights]
+          .filter((each) => LEADING.test(each))
+          .map((each) => `At ${organization}: ${each}`),
+      )
+      return say(said.slice(0, MOST_USES).join(' '), experience)
     },
     education: () => saySection('education'),
     languages: () => saySection('languages'),
@@ -116,7 +128,7 @@ function withoutStop(text: string): string {
 
 /** The sentence of the summary that counts years. */
 function yearsIn(summary: string): string | undefined {
-  const found = summary.split(/(?<=[.!?]) /).find((each) => /\byears?\b/.test(each))
+  const found = sentencesIn(summary).find((each) => /\byears?\b/.test(each))
   return found && `“${found}”`
 }
 

@@ -1,33 +1,27 @@
 /** The parts of a text that may ask something, without the courtesies around them. Pure. */
 
-export interface Clause {
-  readonly clause: string
-  /** What it counts of the whole, from 0 to 1. */
-  readonly weight: number
-}
-
 const MOST_CLAUSES = 8
-/** What a part of a sentence counts of a whole. */
-const PART = 0.82
 /** In words. */
 const LEAST_OF_PART = 3
 
 /** A text, its sentences and their parts. */
-export function clausesOf(text: string): readonly Clause[] {
+export function clausesOf(text: string): readonly string[] {
   const isTelling = (part: string): boolean => /[\p{L}\p{N}]/u.test(part)
   const sentences = text.split(/[.?!;:\n]+(?:\s|$)|\s[–—-]+\s/).filter(isTelling)
   const parts = sentences
     .flatMap((each) => each.split(/,\s|\s(?:but|because|if|since) /))
     .filter((each) => each.trim().split(/\s+/).length >= LEAST_OF_PART)
-  const all = [text, ...sentences].map((clause) => ({ clause, weight: 1 }))
   const seen = new Set<string>()
-  return [...all, ...parts.map((clause) => ({ clause, weight: PART }))]
-    .filter(({ clause }) => !seen.has(clause.trim()) && seen.add(clause.trim()))
+  return [text, ...sentences, ...parts]
+    .filter((clause) => {
+      const bare = clause.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+      return !seen.has(bare) && seen.add(bare)
+    })
     .slice(0, MOST_CLAUSES)
 }
 
 const PRELUDE =
-  /^(?:(?:hi|hello|hey|ok|okay|so|well|and|but|please|pls|sorry|um|btw|now|just|also|actually|honestly|simply) |(?:can|could|would|will) you (?:please )?(?:tell|explain to|show) (?:me|us) |(?:tell|show) (?:me|us) (?=what|who|where|when|why|how|which)|i (?:would like|want|wanted|need|wonder|was wondering|am wondering|d like) (?:to know |to ask )?(?:if |whether )?|(?:my )?question is |do you know (?=what|who|where|when|why|how|which))+/
+  /^(?:(?:no|nope|i mean|i meant|hi|hello|hey|ok|okay|so|well|and|but|please|pls|sorry|um|btw|now|just|also|actually|honestly|simply) |(?:can|could|would|will) you (?:please )?(?:tell|explain to|show) (?:me|us) |(?:tell|show) (?:me|us) (?=what|who|where|when|why|how|which)|how (?:can|do) i (?:find out|tell) (?:if |whether )?|i (?:would like|want|wanted|need|wonder|was wondering|am wondering|d like) (?:to know |to ask )?(?:if |whether )?|(?:my )?question is |do you know (?=what|who|where|when|why|how|which))+/
 const TRAILER =
   /(?: (?:please|pls|then|now|thanks|right|right now|at the moment|these days|mate|exactly))+$/
 

@@ -1,5 +1,5 @@
 /** Names of projects, skills and employers in a question, however they are shortened. Pure. */
-import { wordsOf } from '../search/words.ts'
+import { wordsOf } from '../../find/stems.ts'
 
 export type EntityType = 'project' | 'skill' | 'employer' | 'article'
 
@@ -13,9 +13,6 @@ interface Alias {
   readonly words: readonly string[]
   readonly entity: Entity
 }
-
-/** From this length on, the beginning of a name stands for it: `postgres` for `PostgreSQL`. */
-const LEAST_OF_NAME = 6
 
 export type EntityFinder = (words: readonly string[]) => {
   /** The words with each name replaced by `<project>`, `<skill>` or `<employer>`. */
@@ -45,20 +42,9 @@ export function createEntityFinder(entities: readonly Entity[]): EntityFinder {
 function aliasesOf(name: string): readonly (readonly string[])[] {
   const words = wordsOf(name)
   const bare = words.at(-1) === 'js' ? words.slice(0, -1) : words
-  const first = words[0] ?? ''
-  const whole = words.join('')
-  const short = words.length === 1 && /..js$/.test(whole) ? [whole.slice(0, -2)] : []
-  return [words, [whole], bare, ...(short.length > 0 ? [short] : [])].filter(
-    (each, index, all) =>
-      first !== '' && all.findIndex((other) => other.join(' ') === each.join(' ')) === index,
-  )
+  return words.length === 0 ? [] : [words, [words.join('')], bare]
 }
 
 function startsAt(words: readonly string[], at: number, alias: readonly string[]): boolean {
-  return alias.every((part, index) => {
-    const word = words[at + index] ?? ''
-    return (
-      word === part || (alias.length === 1 && word.length >= LEAST_OF_NAME && part.startsWith(word))
-    )
-  })
+  return alias.every((part, index) => words[at + index] === part)
 }

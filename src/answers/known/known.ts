@@ -1,11 +1,13 @@
 /** Questions that are known beforehand: the owner's, then those that visitors ask of any such site. */
-import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
-import type { Knowledge } from '../search/knowledge.ts'
-import type { Reader } from '../search/question.ts'
+import type { Knowledge } from './knowledge.ts'
+import { weightOf, type WeighedTerm } from '../../find/passageIndex.ts'
+import { OWNER, type Reader } from '../../find/question.ts'
+import { stem, wordsOf } from '../../find/stems.ts'
 import { createMatcher } from './asking.ts'
 import { clausesOf, withoutPrelude } from './clauses.ts'
 import { createEntityFinder, type Entity } from './entities.ts'
 import { careerReplies } from './careerReplies.ts'
+import { createLinker } from './linker.ts'
 import { ownerReplies } from './ownerReplies.ts'
 import { withAnswers } from './ownersTopics.ts'
 import { projectReplies } from './projectReplies.ts'
@@ -23,12 +25,19 @@ export interface KnownQuestion {
   readonly clause: string
 }
 
+/** Whether it says nothing about the owner or the site, such as a greeting. */
+export function isSmallTalk({ topic }: KnownQuestion): boolean {
+  return TALK.has(topic.id)
+}
+
 export interface KnownQuestions {
   /** The known question that a text is nearest to. @param named names that it may leave out */
-  nearest(text: string, named: readonly Entity[]): KnownQuestion | undefined
+  nearest(text: string, named: readonly Entity[], page?: string): KnownQuestion | undefined
   /** The names in a text. */
   entitiesIn(text: string): readonly Entity[]
   say(question: KnownQuestion): { readonly said: Said; readonly isUnsaid: boolean }
+  /** The share of a question's terms that its reply has, or that are ways of asking for it. */
+  shareOf(question: KnownQuestion, terms: readonly WeighedTerm[]): number
 }
 
 /** Such topics answer only what consists of nothing else. */
@@ -45,10 +54,8 @@ const TALK = new Set([
 ])
 /** What a question beside talk must reach to be the one that is answered. */
 const LEAST_BESIDE_TALK = 0.68
-/** The known questions of a clause that are looked at. */
-const BEST = 3
-/** Talk has no more words than this. */
-const LONGEST_TALK = 6
+/** What it adds to the likeness of a question that the page that is talked about answers it. */
+const ON_PAGE = 0.15
 
 export interface KnownOptions {
   readonly wording: Wording
@@ -63,36 +70,22 @@ export function createKnownQuestions(
   knowledge: Knowledge,
   { wording, topics, read, ask }: KnownOptions,
 ): KnownQuestions {
-  const { projects, answers } = knowledge
-  const says = {
-    ...ownerReplies(knowledge),
-    ...careerReplies(knowledge),
-    ...projectReplies(knowledge),
-    ...siteReplies(knowledge, wording),
-  }
+  const { answers } = knowledge
+  const say = createSay(knowledge, wording, ask)
   const entitiesIn = createEntityFinder(entitiesOf(knowledge))
-  const wordsOf = (text: string): string =>
-    text
-      .split(/(<\w+>)/)
-      .flatMap((part) => (part.startsWith('<') ? part : entitiesIn(read.plain(part)).words))
-      .join(' ')
-  // An owner's question is about the very project that it names.
-  const plainWordsOf = (text: string): string =>
-    text.includes('<') ? wordsOf(text) : read.plain(text).join(' ')
   const match = createMatcher(
-    withAnswers(topics, answers, wordsOf).flatMap((topic) =>
-      topic.asked.map((text) => ({ subject: topic, text: plainWordsOf(text) })),
+    withAnswers(topics, answers, read.plain).flatMap((topic) =>
+      topic.asked.map((text) => ({ subject: topic, text })),
     ),
   )
-  const linkTo = linker(knowledge)
-  function matchesOf(clause: string, isTalk: boolean): readonly KnownQuestion[] {
+  function matchesOf(clause: string, isTalk: boolean, page: string): readonly KnownQuestion[] {
     const spoken = read(clause).words
     const { words, entities } = entitiesIn(spoken)
     return [...new Set([spoken.join(' '), words.join(' ')])].flatMap((each) => {
       const telling = withoutPrelude(each.split(' '))
       return match(telling)
-        .slice(0, BEST)
         .filter(({ subject, example }) => fits(subject, telling, example, isTalk))
+        .filter(({ subject }, place) => place === 0 || isOn(page, subject))
         .map(({ subject: topic, score, sharesSubject }) => ({
           topic,
           score,
@@ -103,39 +96,78 @@ export function createKnownQuestions(
     })
   }
 
-  function nearest(text: string, named: readonly Entity[]): KnownQuestion | undefined {
+  function nearest(text: string, named: readonly Entity[], page = ''): KnownQuestion | undefined {
     const { words } = read(text)
     const own = entitiesIn(words).entities
     const entities = own.length > 0 ? own : named
-    const found = clausesOf(text).flatMap(({ clause, weight }) =>
-      matchesOf(clause, clause === text || words.length <= LONGEST_TALK).map((each) => ({
+    // A short part of a long text, such as "what is it called?", tells little of what is asked.
+    const all = read(text).terms.length
+    const telling = (clause: string): number => {
+      const part = read(clause)
+      // The first question of a text refers to nothing before it.
+      if (all === 0 || part.words.includes(OWNER) || text.startsWith(`${clause}?`)) return 1
+      return 0.5 + 0.5 * Math.min(1, (2 * part.terms.length) / all)
+    }
+    const found = clausesOf(text).flatMap((clause) =>
+      matchesOf(clause, clause === text, page).map((each) => ({
         ...each,
-        score: each.score * weight,
+        score: each.score * telling(clause) + (isOn(page, each.topic) ? ON_PAGE : 0),
         asked: { ...each.asked, entities },
       })),
     )
-    const [first, ...others] = found.sort((a, b) => b.score - a.score)
+    const there = found.filter(({ topic }) => isOn(page, topic))
+    const [first, ...others] = (there.length > 0 ? there : found).sort((a, b) => b.score - a.score)
     if (!first || !TALK.has(first.topic.id)) return first
     // A greeting before a question is no more than that.
-    const other = others.find(({ topic }) => !TALK.has(topic.id))
+    const other = others.find(({ topic, clause }) => !TALK.has(topic.id) && clause !== first.clause)
     return other && other.score >= LEAST_BESIDE_TALK ? other : first
   }
 
   return {
+    say,
+    shareOf(question, terms) {
+      const { answer, links } = say(question).said
+      const names = question.asked.entities.map(({ name }) => name)
+      const texts = [answer, ...links.map(({ text }) => text), ...question.topic.asked, ...names]
+      return shareIn(texts.join(' '), terms)
+    },
     entitiesIn: (text) => entitiesIn(read(text).words).entities,
     nearest,
-    say: ({ topic, asked }) => {
-      const { reply, links, what, id } = topic
-      const named = withOthers(asked.entities, projects)
-      const own =
-        reply === '' ? says[id]?.(asked) : { answer: reply, links: links.map(linkTo), named }
-      const unsaid = {
-        answer: `The site does not say ${what}. ${ask}`,
-        links: [aboutLink(knowledge)],
-      }
-      return { said: own ?? unsaid, isUnsaid: !own }
-    },
   }
+}
+
+/** Makes the replies. @param ask how to reach the owner, about whom the site leaves something out */
+function createSay(knowledge: Knowledge, wording: Wording, ask: string): KnownQuestions['say'] {
+  const says = {
+    ...ownerReplies(knowledge),
+    ...careerReplies(knowledge),
+    ...projectReplies(knowledge),
+    ...siteReplies(knowledge, wording),
+  }
+  const linkTo = createLinker(knowledge)
+  return ({ topic, asked }) => {
+    const { reply, links, what, id } = topic
+    const named = withOthers(asked.entities, knowledge.projects)
+    const own =
+      reply === '' ? says[id]?.(asked) : { answer: reply, links: links.map(linkTo), named }
+    const unsaid = {
+      answer: `The site does not say ${what}. ${ask}`,
+      links: [aboutLink(knowledge)],
+    }
+    return { said: own ?? unsaid, isUnsaid: !own }
+  }
+}
+
+/** The share of the terms, by their weight, that a text has. */
+function shareIn(text: string, terms: readonly WeighedTerm[]): number {
+  const known = new Set(wordsOf(text).map(stem))
+  const had = terms.filter(({ stem: own, others }) => [own, ...others].some((e) => known.has(e)))
+  return terms.length === 0 ? 1 : weightOf(had) / weightOf(terms)
+}
+
+/** Whether an answer comes from the page that is talked about. */
+function isOn(page: string, { links: [url = ''] }: Topic): boolean {
+  return page !== '' && url.split('#')[0] === page
 }
 
 /** Talk consists of the known words alone. */
@@ -162,18 +194,6 @@ function entitiesOf({ site, projects, resume, posts }: Knowledge): readonly Enti
       posts.flatMap(({ title }) => [title, title.split(/: /)[0] ?? '']),
     ),
   ]
-}
-
-/** Makes links from the addresses that owners write. */
-function linker({ posts, passages }: Knowledge): (url: string) => ChatLink {
-  const titles = new Map<string, string>()
-  for (const { url, title } of posts) titles.set(url, title)
-  for (const { url, page } of passages) titles.set(url, page)
-  return (url) => {
-    if (!url.startsWith('/')) return { type: 'external', url, text: new URL(url).hostname }
-    const text = titles.get(url) ?? titles.get(url.replace(/#.*/, '')) ?? url
-    return { type: 'internal', url, text }
-  }
 }
 
 /** A project with the others, for "and the other one?". */

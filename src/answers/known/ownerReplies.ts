@@ -1,6 +1,6 @@
 /** Replies about the owner that `site.ts` has. */
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
-import type { Knowledge } from '../search/knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import {
   aboutLink,
   joined,
@@ -38,6 +38,7 @@ export function ownerReplies(knowledge: Knowledge): Replies {
     doing: () => say(joined(is, bio), ...more),
     introduction: () => say(joined(is, resume?.summary || headline), ...more),
     availability: () => ifAvailable(reach),
+    notice: () => ifAvailable(reach),
     likes: () => ifAvailable(''),
     remote: () => ifAvailable(place),
     location: () => say(place, about),

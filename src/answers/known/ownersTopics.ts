@@ -1,47 +1,40 @@
 /** The owner's answers among the topics that any site has. */
 import type { OwnersAnswer } from '../../owner/types.ts'
-import { createMatcher } from './asking.ts'
+import { tellingWords } from './tokens.ts'
 import type { Topic } from './topics.ts'
 
-/** An owner's question this near to a built-in one replaces its reply. */
-const SAME_TOPIC = 0.9
-
-/** The owner's answers as topics; a built-in topic that one of them asks about lends it its ways of asking. */
+/**
+ * The owner's answers as topics. A built-in topic that the first question of one of them asks about lends it its ways of asking.
+ * @param read gives the words of a question
+ */
 export function withAnswers(
   builtIn: readonly Topic[],
   answers: readonly OwnersAnswer[],
-  wordsOf: (text: string) => string,
+  read: (text: string) => readonly string[],
 ): readonly Topic[] {
-  const match = createMatcher(
-    builtIn.flatMap((topic) =>
-      topic.asked.map((text) => ({ subject: topic, text: wordsOf(text) })),
-    ),
-  )
+  const topics = new Map<string, Topic>()
+  const lines = builtIn.flatMap((topic) => topic.asked.map((text) => ({ topic, text })))
+  for (const { topic, text } of lines) {
+    const key = tellingWords(text.split(' '))
+    if (!text.includes('<') && !topics.has(key)) topics.set(key, topic)
+  }
+  const questions = answers.map(({ asked }) => asked.map((text) => read(text).join(' ')))
+  const own = new Set(questions.flat())
   const replaced = new Set<Topic>()
-  const own = answers.map(({ asked, answer, links = [], language }, index): Topic => {
-    const same = asked.flatMap((text) => {
-      const [best] = match(wordsOf(text).split(' '))
-      return best && best.score >= SAME_TOPIC && !hasName(best.subject) ? [best.subject] : []
-    })
-    for (const topic of same) replaced.add(topic)
+  const replacing = answers.map(({ answer, links = [], language }, index): Topic => {
+    const asked = questions[index] ?? []
+    const found = topics.get(tellingWords(asked[0]?.split(' ') ?? []))
+    const same = found && language === undefined && !replaced.has(found) ? found : undefined
+    if (same) replaced.add(same)
+    const borrowed = (same?.asked ?? []).filter((text) => !own.has(text))
     return {
       id: `own${index}`,
       what: '',
       isRefusal: false,
-      asked: [
-        ...new Set([
-          ...asked,
-          ...(language === undefined ? same.flatMap((topic) => topic.asked) : []),
-        ]),
-      ],
+      asked: [...asked, ...borrowed],
       reply: answer,
       links,
     }
   })
-  return [...own, ...builtIn.filter((topic) => !replaced.has(topic))]
-}
-
-/** Whether a topic is about whatever project or skill is named. */
-function hasName({ asked }: Topic): boolean {
-  return asked.some((text) => text.includes('<'))
+  return [...replacing, ...builtIn.filter((topic) => !replaced.has(topic))]
 }

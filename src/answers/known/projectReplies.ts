@@ -1,8 +1,9 @@
 /** Replies about the projects, made from `projects.ts`. */
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { sentencesIn } from '../../find/sentences.ts'
 import { postPath } from '../../owner/paths.ts'
 import type { Project } from '../../owner/types.ts'
-import type { Knowledge } from '../search/knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
 import { aboutLink, listOf, type Replies, type Said } from './replyTypes.ts'
 
@@ -35,6 +36,12 @@ export function projectReplies(knowledge: Knowledge): Replies {
   return {
     projects: () => saidOf(projects, inShort),
     project: ({ entities }) => saidOf(named(entities).slice(0, 1), described),
+    projectBeyond: ({ entities }) =>
+      saidOf(
+        named(entities).slice(0, 1),
+        (each) =>
+          `The site does not say that of ${each.title}. What it does say: ${described(each)}`,
+      ),
     projectTech: ({ entities }) =>
       saidOf(
         named(entities).slice(0, 1),
@@ -57,5 +64,5 @@ function described({ title, description }: Project): string {
 }
 
 function inShort(project: Project): string {
-  return described(project).split(/(?<=[.!?]) /)[0] ?? ''
+  return sentencesIn(described(project))[0] ?? ''
 }

@@ -2,7 +2,7 @@
 import type { ChatAnswer, ChatLink } from '../../base/services/chat/chatSchema.ts'
 import { ABOUT_PATH, RESUME_PATH } from '../../owner/paths.ts'
 import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../owner/sections.ts'
-import type { Knowledge } from '../search/knowledge.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
 
 export interface Asked {

@@ -1,13 +1,13 @@
 /** Replies about the site, its articles and the assistant itself. */
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
-import { helpFacts, onCounting } from '../../help/facts.ts'
 import { plainText } from '../../help/marks.ts'
-import type { TopicId } from '../../help/topic.ts'
-import { helpTopics } from '../../help/topics.ts'
-import { ASSISTANT_NAME } from '../../owner/assistant.ts'
+import type { HelpTopic, TopicId } from '../../help/topic.ts'
+import { helpTopics, onCounting } from '../../help/topics.ts'
+import { ASSISTANT_NAME, onLanguageModel } from '../../owner/assistant.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
 import { BLOG_PATH, FEED_PATH, HELP_PATH, LICENCE_PATH, postPath } from '../../owner/paths.ts'
-import type { Knowledge, PostSummary } from '../search/knowledge.ts'
+import type { Knowledge, PostSummary } from './knowledge.ts'
+import { standingQuestions } from './standingQuestions.ts'
 import { aboutLink, joined, type Replies, type Said } from './replyTypes.ts'
 
 /** More would be a list to scroll through, which is what the blog is for. */
@@ -32,7 +32,7 @@ export function siteReplies(knowledge: Knowledge, wording: Wording): Replies {
     .flatMap(({ paragraphs }) => paragraphs.flat())
 
   return {
-    ...onHelp(knowledge),
+    ...onHelp(knowledge, wording),
     greeting: () =>
       say(
         `Hello! I answer questions about ${owner.name} from what is written on this site. ${offer}`,
@@ -86,14 +86,16 @@ function how(wording: Wording): string {
 
 function privacy(site: Knowledge['site'], wording: Wording): string {
   const notes = site.withoutApps.includes('Notepad') ? '' : ' and your notes'
-  const kept = `The service keeps no record of what you type. This tab keeps our conversation${notes} until you close it. ${onCounting(site.counting)}`
-  return wording === 'model'
-    ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
-    : `${kept} Your question is answered on this site’s own server and shared with no one else.`
+  const place =
+    site.assistant?.answers === 'browser'
+      ? 'What you type stays in your browser, which answers your question itself.'
+      : 'The service keeps no record of what you type.'
+  return `${place} This tab keeps our conversation${notes} until you close it. ${onCounting(site.counting)} ${onLanguageModel(wording === 'model')}`
 }
 
 function helpLink(id: string, { site }: Knowledge): ChatLink {
-  const topic = helpTopics(helpFacts(site, true)).find((each) => each.id === id)
+  const facts = { site, hasResume: true, hasLanguageModel: false }
+  const topic = helpTopics(facts).find((each) => each.id === id)
   return { type: 'internal', url: `${HELP_PATH}#${id}`, text: `Help: ${topic?.title ?? id}` }
 }
 
@@ -106,13 +108,14 @@ const FIRST_LINKS: Readonly<Partial<Record<TopicId, ChatLink>>> = {
 }
 
 /** What the site's own help says in short, and where it says more. */
-function onHelp({ site, passages }: Knowledge): Replies {
+function onHelp({ site, passages }: Knowledge, wording: Wording): Replies {
   const hasResume = passages.some(({ topic }) => topic === 'resume')
   return Object.fromEntries(
-    helpTopics(helpFacts(site, hasResume))
+    helpTopics({ site, hasResume, hasLanguageModel: wording === 'model' })
       .filter(({ id }) => id !== 'contact' && id !== 'assistant')
-      .map(({ id, title, summary }): [string, Replies[string]] => {
-        const first = FIRST_LINKS[id]
+      .map((topic): [string, Replies[string]] => {
+        const { id, title, summary } = topic
+        const first = openingOf(topic) ?? FIRST_LINKS[id]
         const more: ChatLink = {
           type: 'internal',
           url: `${HELP_PATH}#${id}`,
@@ -121,6 +124,12 @@ function onHelp({ site, passages }: Knowledge): Replies {
         return [id, () => ({ answer: plainText(summary), links: first ? [first, more] : [more] })]
       }),
   )
+}
+
+/** Opens the app that a topic describes, in its window. */
+function openingOf({ of, app }: HelpTopic): ChatLink | undefined {
+  if (!app || app.appName !== of) return undefined
+  return { type: 'internal', url: `/#/${of.toLowerCase().replaceAll(' ', '-')}`, text: app.text }
 }
 
 function writing(posts: readonly PostSummary[], name: string): Said {
@@ -161,13 +170,8 @@ export function linkTo({ url, title }: PostSummary): ChatLink {
   return { type: 'internal', url, text: title }
 }
 
-/** Three questions that have an answer, as the end of a sentence. */
-export function suggestions({ posts }: Pick<Knowledge, 'posts'>): string {
-  const subject = posts[0]?.tags[0]
-  const writings = subject ? `What have you written about ${subject}?` : 'Which projects are there?'
-  return alternatives.format(
-    [writings, 'Which technologies do you use?', 'How do I contact you?'].map(
-      (each) => `“${each}”`,
-    ),
-  )
+/** Up to three questions that have an answer, as the end of a sentence. */
+export function suggestions(knowledge: Knowledge): string {
+  const questions = standingQuestions(knowledge).slice(0, 3)
+  return alternatives.format(questions.map(({ text }) => `“${text}”`))
 }

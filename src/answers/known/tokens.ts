@@ -1,68 +1,29 @@
 /** Words in the forms in which questions are compared, and what those of grammar weigh. Pure. */
-import { COMMON_WORDS } from '../search/commonWords.ts'
-import { stem } from '../search/words.ts'
+import { COMMON_WORDS } from '../../find/commonWords.ts'
+import { stem } from '../../find/stems.ts'
 
-/** Words of grammar that tell what is asked, with their weights. The others of COMMON_WORDS weigh GRAMMAR. */
-const QUESTION_WORDS: Readonly<Record<string, number>> = {
-  before: 1.4,
-  after: 1.2,
-  what: 0.5,
-  which: 0.5,
-  how: 0.8,
-  why: 1.4,
-  where: 1.4,
-  when: 1.2,
-  who: 1.2,
-  whose: 1.2,
-  you: 0.6,
-  owner: 0.6,
-  i: 0.4,
-  my: 0.4,
-  this: 0.4,
-  not: 0.6,
-  like: 0.8,
-  best: 1.2,
-  last: 1,
-  new: 1,
-  first: 1,
-  many: 0.5,
-  long: 1,
-  work: 1,
-  made: 1,
-  make: 0.8,
-  use: 0.8,
-  know: 0.5,
-  write: 1,
-  read: 1,
-  find: 0.6,
-  here: 0.3,
-  page: 1,
-  site: 1,
-  old: 1.4,
-  live: 1.4,
-  start: 1,
-  between: 0.4,
-  or: 0.4,
-  vs: 0.6,
-  real: 1.6,
-  good: 0.6,
-  better: 1,
-  far: 1,
-  people: 1,
-  kind: 0.6,
-  speak: 1.4,
-  talk: 1.2,
-}
+/** Words of grammar that tell what is asked. The others of COMMON_WORDS weigh GRAMMAR. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  `before after what which how why where when who whose you they owner i my this not like best last new
+  first many long work made make use know write read find here page site old live start between or vs
+  real good better far people kind speak talk`.split(/\s+/),
+)
+const ASKING = 0.6
 export const GRAMMAR = 0.15
 
 /** Different forms of the same word of grammar. */
-const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+const FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     be: 'is are was were am being been s re',
     do: 'does did doing done',
+    they: 'them their theirs',
+    what: 'whats',
+    who: 'whos',
+    where: 'wheres',
+    how: 'hows',
     have: 'has had having ve',
     you: 'your yours yourself youre u',
-    this: 'that these those it its',
+    this: 'that these those it its thats',
     can: 'could may might',
     will: 'would shall should',
     make: 'made making makes',
@@ -81,31 +42,26 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
     i: 'me im ive',
     like: 'likes liked enjoy enjoys',
     name: 'called',
-  }).flatMap(([form, others]) => others.split(' ').map((other) => [other, form])),
+  }).flatMap(([form, others]) => others.split(' ').map((other) => [other, form] as const)),
 )
-const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
-  whats: ['what', 'be'],
-  whos: ['who', 'be'],
-  wheres: ['where', 'be'],
-  hows: ['how', 'be'],
-  thats: ['this', 'be'],
-  youre: ['you', 'be'],
-  im: ['i', 'be'],
-}
 
 /** The forms of words in which they are compared; names in angle brackets stay. */
 export function tokensOf(words: readonly string[]): readonly string[] {
-  return words.flatMap((word) => {
-    const parts = CONTRACTIONS[word]
-    if (parts) return parts
-    const form = FORMS[word] ?? word
-    return [
-      form in QUESTION_WORDS || COMMON_WORDS.has(form) || form.startsWith('<') ? form : stem(form),
-    ]
+  return words.map((word) => {
+    const form = FORMS.get(word) ?? word
+    const isGrammar = QUESTION_WORDS.has(form) || COMMON_WORDS.has(form)
+    return isGrammar || form.startsWith('<') ? form : stem(form)
   })
 }
 
 /** What a word of grammar weighs, however rare it is among the examples; undefined for other words. */
 export function weightOfGrammar(token: string): number | undefined {
-  return QUESTION_WORDS[token] ?? (COMMON_WORDS.has(token) ? GRAMMAR : undefined)
+  if (QUESTION_WORDS.has(token)) return ASKING
+  return COMMON_WORDS.has(token) ? GRAMMAR : undefined
+}
+
+/** The same for texts that ask the same, whatever their grammar. */
+export function tellingWords(words: readonly string[]): string {
+  const telling = tokensOf(words).filter((token) => weightOfGrammar(token) !== GRAMMAR)
+  return telling.sort().join(' ')
 }

@@ -1,4 +1,5 @@
 /** What visitors ask, read from asked.md: ways of asking with the reply or the topic that they lead to. */
+import { OWNER } from '../../find/question.ts'
 import source from './asked.md?raw'
 
 export interface Topic {
@@ -7,6 +8,7 @@ export interface Topic {
   readonly what: string
   /** True: asks for what the site does not hold, or what the assistant does not do. */
   readonly isRefusal: boolean
+  /** Words in lower case with blanks between them, `owner` being the owner. */
   readonly asked: readonly string[]
   /** Empty where the reply is made from the owner's data. */
   readonly reply: string
@@ -16,12 +18,17 @@ export interface Topic {
 
 const HEADING = /^(?<id>\w+)(?<refusal>!?): (?<what>.*)$/
 
+const fill =
+  (values: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    text.includes('{')
+      ? text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
+      : text
+
 /** @param values what `{owner}` and other names in braces stand for */
 export function readTopics(values: Readonly<Record<string, string>>): readonly Topic[] {
-  const filled = source
+  return source
     .replace(/<!--.*?-->/s, '')
-    .replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
-  return filled
     .split(/^# /m)
     .slice(1)
     .map((block) => {
@@ -30,15 +37,14 @@ export function readTopics(values: Readonly<Record<string, string>>): readonly T
       const said = lines.filter((line) => line !== '')
       return {
         id,
-        what,
+        what: fill(values)(what),
         isRefusal: refusal === '!',
-        asked: said.filter((line) => !line.startsWith('>')),
+        asked: said.filter((line) => !/^[>/]/.test(line)).map(fill({ ...values, owner: OWNER })),
         reply: said
           .filter((line) => line.startsWith('>'))
-          .map((line) => line.slice(2))
-          .join(' ')
-          .trim(),
-        links: [],
+          .map((line) => fill(values)(line.slice(2)))
+          .join(' '),
+        links: said.filter((line) => line.startsWith('/')),
       }
     })
 }

@@ -1,17 +1,17 @@
-/**
- * Moves the keyboard focus between parts of the page: to the window that comes to the front, and
- * elsewhere if the focused element is removed or hidden (focusRules.ts). Within windows, menus and
- * dialogs their own code moves it.
- */
+/** Moves the keyboard focus between parts of the page (focusRules.ts). Within them their own code does. */
 import {
   DESKTOP_MENU_TARGET,
   kindOf,
+  WINDOW_MENU_TARGET,
   windowTarget,
   type FocusTarget,
 } from '../../desktop/focusTarget.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import type { FocusListener, FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import { focusAfterLoss, openerFor, takesFocusAway, targetsOnDesktop } from './focusRules.ts'
+
+/** They do not outlive a change of layout, as other dialogs do. */
+const MENUS: readonly FocusTarget[] = [DESKTOP_MENU_TARGET, WINDOW_MENU_TARGET]
 
 export interface FocusKeeper extends FocusListener {
   /** Call it once the page shows the change. */
@@ -20,11 +20,13 @@ export interface FocusKeeper extends FocusListener {
 
 /** @param later runs a function after the current change of the page */
 export function createFocusKeeper(
-  registry: Pick<FocusRegistry, 'send' | 'holder' | 'isFocusLost'>,
+  registry: Pick<FocusRegistry, 'send' | 'holder' | 'mark' | 'isFocusLost'>,
   getState: () => DesktopState,
   later: (run: () => void) => void = queueMicrotask,
 ): FocusKeeper {
   const openers = new Map<FocusTarget, FocusTarget>()
+  /** Give the focus back to exactly what had it before a menu. */
+  const marks = new Map<FocusTarget, () => boolean>()
   let frontBefore: WindowId | null = null
   let lost: FocusTarget | null = null
   let front: WindowId | null = null
@@ -32,14 +34,12 @@ export function createFocusKeeper(
   const settle = (): void => {
     if (lost === null) return
     if (registry.isFocusLost()) {
-      const places = focusAfterLoss({
-        lost,
-        front,
-        openers,
-        icons: getState().icons,
-        hasNewFront: front !== frontBefore,
-      })
-      const isOwed = places.length > 0 && !places.some((place) => registry.send(place))
+      const hasNewFront = front !== null && front !== frontBefore
+      const { icons } = getState()
+      const places = focusAfterLoss({ lost, front, openers, icons, hasNewFront })
+      const giveBack = hasNewFront ? undefined : marks.get(lost)
+      const isBack = giveBack?.() === true
+      const isOwed = !isBack && places.length > 0 && !places.some((place) => registry.send(place))
       // None of them is on the page: a layout is still loading.
       if (isOwed) return
     }
@@ -66,8 +66,11 @@ export function createFocusKeeper(
     },
     added(name) {
       const opened = name as FocusTarget
-      if (opened === DESKTOP_MENU_TARGET) frontBefore = front
       const holder = registry.holder() as FocusTarget | null
+      if (MENUS.includes(opened) && holder !== opened) {
+        frontBefore = front
+        marks.set(opened, registry.mark())
+      }
       const opener = openerFor({ opened, holder, lost, openers }, getState())
       if (opener !== undefined) openers.set(opened, opener)
       if (lost !== null) later(settle)

@@ -53,7 +53,7 @@ function placesAfter({ lost, openers, hasNewFront }: Loss): readonly Place[] {
   // The visitor is at the desktop, except in a window that this menu has opened.
   if (lost === DESKTOP_MENU_TARGET && !hasNewFront) return ['openers', 'icon']
   if (lost === DESKTOP_MENU_TARGET) return PLACES.window
-  const opener = openerOf(lost, openers)
+  const opener = openers.get(lost)
   const isOfWindow =
     kindOf(lost) === 'dialog' && opener !== undefined && kindOf(opener) === 'window'
   return isOfWindow
@@ -81,16 +81,12 @@ export function targetsOnDesktop(icons: DesktopState['icons']): readonly FocusTa
 
 function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly FocusTarget[] {
   const way = new Set<FocusTarget>()
-  let next = openerOf(target, openers)
+  let next = openers.get(target)
   while (next !== undefined && !way.has(next)) {
     way.add(next)
-    next = openerOf(next, openers)
+    next = openers.get(next)
   }
   return [...way].filter((place) => kindOf(place) !== 'window')
-}
-
-function openerOf(target: FocusTarget, openers: Openers): FocusTarget | undefined {
-  return target === START_MENU ? START : openers.get(target)
 }
 
 export interface Opening {
@@ -101,20 +97,20 @@ export interface Opening {
   readonly openers: Openers
 }
 
-/**
- * A window mounted again by another layout keeps its opener; one without is treated as opened from
- * its app's icon.
- */
+/** A window keeps its opener, or has its icon. What START's menu opens was opened from where the visitor was before. */
 export function openerFor(opening: Opening, state: DesktopState): FocusTarget | undefined {
   const { opened, holder, lost, openers } = opening
   const kind = kindOf(opened)
-  if (kind !== 'window' && kind !== 'dialog') return undefined
+  const before = openers.get(opened)
   const isOpener = (target: FocusTarget | null): target is FocusTarget =>
     target !== null && target !== opened && kindOf(target) !== 'notice'
-  if (isOpener(holder)) return holder
-  const before = openers.get(opened)
+  const placeOf = (target: FocusTarget): FocusTarget =>
+    target === START_MENU ? (openers.get(START_MENU) ?? START) : target
+  if (opened === START_MENU && holder !== START_MENU) return isOpener(holder) ? holder : START
+  if (kind !== 'window' && kind !== 'dialog') return before
+  if (isOpener(holder)) return placeOf(holder)
   if (before !== undefined) return before
-  if (isOpener(lost)) return lost
+  if (isOpener(lost)) return placeOf(lost)
   return kind === 'window' ? iconOfWindow(opened, state) : undefined
 }
 

@@ -1,4 +1,3 @@
-/** Who the site is about, as a window. */
 import { site } from 'virtual:site'
 import { DocumentView } from '../host/documents/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'

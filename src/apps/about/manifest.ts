@@ -1,4 +1,3 @@
-/** The About page as a window. */
 import { documentApp } from '../host/manifests.ts'
 
 export const about = documentApp({

@@ -1,5 +1,5 @@
 /** What went wrong with a question, over the conversation, until the visitor has read it. */
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './failureBox.module.css'
@@ -14,7 +14,7 @@ interface FailureBoxProps {
 
 export function FailureBox({ message, log, onClose }: FailureBoxProps) {
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === log.current) close.current?.focus()
   }, [log])
   const dismiss = (event: KeyboardEvent) => {

@@ -1,9 +1,12 @@
 /** The list of messages; its end stays in sight unless the visitor has scrolled up. */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { assistantName } from '../../owner/assistantName.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { copyText } from '../../base/services/clipboard.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useTip } from '../host/useTip.ts'
 import type { Message } from './conversation.ts'
 import styles from './messageLog.module.css'
 import { useFollow } from './useFollow.ts'
@@ -45,9 +48,9 @@ export function MessageLog({ ref, messages }: MessageLogProps) {
 }
 
 function MessageRow({ message }: { readonly message: Message }) {
-  const { role, text, links } = message
+  const { role, text, links, isArriving } = message
   const typed = useTyping(message)
-  const isTyping = typed.length < text.length
+  const isTyping = isArriving || typed.length < text.length
   const [wasTyping] = useState(isTyping)
   const hasTyped = wasTyping && !isTyping
   return (
@@ -58,7 +61,7 @@ function MessageRow({ message }: { readonly message: Message }) {
       </p>
       {/* Screen readers got all of it, links included, at the start and must not announce it again at the end. */}
       <p className={styles.text} {...(hasTyped && { 'aria-live': 'off' })}>
-        {isTyping ? (
+        {isTyping && !isArriving ? (
           <span className="visually-hidden">
             {[text, ...links.map((link) => `Link: ${wordsOf(link)}.`)].join(' ')}
           </span>
@@ -68,34 +71,65 @@ function MessageRow({ message }: { readonly message: Message }) {
         </span>
       </p>
       {/* Below a text that is still growing, the links would keep moving down. */}
-      {isTyping ? null : <MessageLinks links={links} isAnnounced={hasTyped} />}
+      {isTyping ? null : <MessageFoot message={message} isAnnounced={hasTyped} />}
     </div>
   )
 }
 
-/** What a press on a link of this site does is the log's (useDocumentLinks). */
-function MessageLinks({
-  links,
-  isAnnounced,
-}: Pick<Message, 'links'> & {
-  /** They were announced with the text. */
+interface MessageFootProps {
+  readonly message: Message
+  /** The links were announced with the text. */
   readonly isAnnounced: boolean
-}) {
-  if (links.length === 0) return null
+}
+
+/** What a press on a link of this site does is the log's (useDocumentLinks). */
+function MessageFoot({ message, isAnnounced }: MessageFootProps) {
+  const { role, id, links } = message
+  // The welcome is nothing to keep.
+  const isAnswer = role === 'bot' && id > 0
+  if (links.length === 0 && !isAnswer) return null
   return (
-    <ul role="list" className={styles.links} {...(isAnnounced && { 'aria-live': 'off' })}>
-      {links.map((link, index) => (
-        <li key={index}>
-          <a
-            className={styles.link}
-            href={hrefOf(link.url)}
-            {...(link.type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            {wordsOf(link)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.foot} {...(isAnnounced && { 'aria-live': 'off' })}>
+      {links.length === 0 ? null : (
+        <ul role="list" className={styles.links} {...(isAnnounced && { 'aria-live': 'off' })}>
+          {links.map((link, index) => (
+            <li key={index}>
+              <a
+                className={styles.link}
+                href={hrefOf(link.url)}
+                {...(link.type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                {wordsOf(link)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAnswer ? <CopyAnswer {...message} /> : null}
+    </div>
+  )
+}
+
+/** Copies an answer with the whole addresses of its links. */
+function CopyAnswer({ text, links }: Pick<Message, 'text' | 'links'>) {
+  const { navigation } = useServices()
+  const tell = useTip()
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const { left: x, top: y } = currentTarget.getBoundingClientRect()
+    const addresses = links.map((link) => {
+      const { url } = link
+      const address = link.type === 'external' ? url : navigation.wholeAddress(hrefOf(url))
+      return `${wordsOf(link)}: ${address}`
+    })
+    copyText([text, ...addresses].join('\n')).then(
+      () => tell('Copied', { x, y }),
+      () => tell('Not copied. Select the text to copy it yourself.', { x, y }),
+    )
+  }
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      Copy
+    </button>
   )
 }
 

@@ -2,7 +2,7 @@
  * The assistant's client area: what was said, and where to say more. What the service answered is
  * shown as text and links, never as markup.
  */
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand/react'
@@ -13,9 +13,10 @@ import type { AppViewProps } from '../host/app.ts'
 import { useDocumentLinks } from '../host/documents/useDocumentLinks.ts'
 import styles from './assistant.module.css'
 import { Composer } from './Composer.tsx'
-import { type Conversation, createConversation } from './conversation.ts'
+import { type Conversation, createConversation, isTyping } from './conversation.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 const WELCOME = `Welcome to ${site.name}! What would you like to know?`
 
@@ -44,15 +45,34 @@ export default function AssistantView({ window, open }: AppViewProps) {
   useDocumentLinks(log, { windowId: window.id, path, scroller: log }, open)
 
   // A disabled field cannot keep the keyboard's focus: it waits in the log and comes back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isWaiting = document.activeElement === log.current
     if (state.request === 'success' && isWaiting) input.current?.focus()
   }, [state.request])
 
+  const waitInLog = (): void => log.current?.focus({ preventScroll: true })
   const send = (): void => {
     if (state.input.trim() === '') return
-    log.current?.focus({ preventScroll: true })
+    waitInLog()
     state.send()
+  }
+  const ask = (question: string): void => {
+    waitInLog()
+    state.ask(question)
+  }
+  /** A press on the log, Enter where nothing is written, and Escape show at once what is being typed. */
+  const finish = (event: MouseEvent | KeyboardEvent): void => {
+    const { target } = event
+    if (event.defaultPrevented || !isTyping(state.messages) || !(target instanceof Element)) return
+    if (!('key' in event)) {
+      if (log.current?.contains(target)) state.finishTyping()
+      return
+    }
+    const isOnControl = target.matches('a, button')
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || state.input !== '' || isOnControl))
+      return
+    event.preventDefault()
+    state.finishTyping()
   }
   const closeFailure = (): void => {
     state.closeFailure()
@@ -60,8 +80,12 @@ export default function AssistantView({ window, open }: AppViewProps) {
   }
   return (
     <div className={styles.client}>
-      <MessageLog ref={log} messages={state.messages} />
-      <Composer ref={input} state={state} onType={state.type} onSend={send} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- presses on its parts */}
+      <div className={styles.talk} onClick={finish} onKeyDown={finish}>
+        <MessageLog ref={log} messages={state.messages} />
+        <Suggestions state={state} onAsk={ask} />
+        <Composer ref={input} state={state} onType={state.type} onSend={send} />
+      </div>
       {state.error === null ? null : (
         <FailureBox message={state.error} log={log} onClose={closeFailure} />
       )}

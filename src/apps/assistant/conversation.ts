@@ -4,7 +4,11 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChatClient } from '../../base/services/chat/chatClient.ts'
-import { type ChatMessage, MAX_QUESTION } from '../../base/services/chat/chatSchema.ts'
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  MAX_QUESTION,
+} from '../../base/services/chat/chatSchema.ts'
 import type { ConversationStorage } from '../../base/services/chat/conversationStorage.ts'
 
 export interface Message extends ChatMessage {
@@ -15,6 +19,8 @@ export interface Message extends ChatMessage {
    * of a message as the time that has passed allows.
    */
   readonly typing: { began?: number; isOver: boolean }
+  /** Whether more of its text, and its links, are still to come. */
+  readonly isArriving: boolean
 }
 
 export interface Conversation {
@@ -27,6 +33,10 @@ export interface Conversation {
   type(input: string): void
   /** Sends the text of the input, unless it is blank or an answer is awaited. */
   send(): void
+  /** Sends a question that was not typed. An empty input holds it until there is an answer, as if it were. */
+  ask(question: string): void
+  /** Shows all that has arrived at once, however much of it is typed out. */
+  finishTyping(): void
   closeFailure(): void
 }
 
@@ -46,14 +56,47 @@ export function createConversation(
   const isOver = before.length > 0
 
   return createStore<Conversation>()((set, get) => {
-    const say = (said: ChatMessage): void => {
-      const { messages } = get()
-      const message = { ...said, id: messages.length, typing: { isOver: false } }
-      set({ messages: [...messages, message] })
-      storage.write(get().messages.slice(1))
+    const say = (said: ChatMessage, isArriving = false): void => {
+      const messages = withMessage(get().messages, said, isArriving)
+      set({ messages })
+      if (!isArriving) storage.write(messages.slice(1))
+    }
+    const receive = (text: string, { answer, links }: ChatAnswer): void => {
+      say({ role: 'bot', text: answer, links })
+      // Another question may have been begun meanwhile.
+      if (get().input.trim() === text) {
+        storage.writeQuestion('')
+        set({ input: '' })
+      }
+      set({ request: 'success' })
+    }
+    const send = (text: string): void => {
+      const { messages, request } = get()
+      if (request === 'pending' || text === '') return
+      const last = messages.at(-1)
+      // A question that failed is sent again without being said a second time.
+      const isRepeated = last?.role === 'user' && last.text === text
+      if (!isRepeated) say({ role: 'user', text, links: [] })
+      set({ request: 'pending', error: null })
+      // The welcome asks nothing, and the question itself is sent apart.
+      const turns = get().messages.slice(1, -1)
+      const showBeginning = (beginning: string): void =>
+        say({ role: 'bot', text: beginning, links: [] }, true)
+      chat.ask(text, turns, showBeginning).then(
+        (answer) => receive(text, answer),
+        (error: unknown) => {
+          const message = error instanceof Error ? error.message : ''
+          set({ messages: whole(get().messages), request: 'error', error: message })
+        },
+      )
     }
     return {
-      messages: [greeting, ...before].map((said, id) => ({ ...said, id, typing: { isOver } })),
+      messages: [greeting, ...before].map((said, id) => ({
+        ...said,
+        id,
+        typing: { isOver },
+        isArriving: false,
+      })),
       request: 'idle',
       error: null,
       input: storage.readQuestion(),
@@ -63,27 +106,12 @@ export function createConversation(
         storage.writeQuestion(input)
         set({ input })
       },
-      send() {
-        const { input, messages, request } = get()
-        const text = input.trim()
-        if (request === 'pending' || text === '') return
-        const last = messages.at(-1)
-        // A question that failed is sent again without being said a second time.
-        const isRepeated = last?.role === 'user' && last.text === text
-        if (!isRepeated) say({ role: 'user', text, links: [] })
-        set({ request: 'pending', error: null })
-        // The welcome asks nothing, and the question itself is sent apart.
-        const turns = get().messages.slice(1, -1)
-        chat.ask(text, turns).then(
-          ({ answer, links }) => {
-            say({ role: 'bot', text: answer, links })
-            storage.writeQuestion('')
-            set({ request: 'success', input: '' })
-          },
-          (error: unknown) =>
-            set({ request: 'error', error: error instanceof Error ? error.message : '' }),
-        )
+      send: () => send(get().input.trim()),
+      ask(question) {
+        if (get().input.trim() === '') get().type(question)
+        send(question)
       },
+      finishTyping: () => set({ messages: get().messages.map(typedOut) }),
       closeFailure() {
         if (get().request === 'error') set({ request: 'idle', error: null })
       },
@@ -94,4 +122,28 @@ export function createConversation(
 /** Whether the Send button can be pressed; what is blank is refused later. */
 export function isSendable({ input, request }: Conversation): boolean {
   return input !== '' && request !== 'pending'
+}
+
+export function isTyping(messages: readonly Message[]): boolean {
+  return messages.some(({ role, typing }) => role === 'bot' && !typing.isOver)
+}
+
+/** Without an answer that is still arriving. */
+export function whole(messages: readonly Message[]): readonly Message[] {
+  return messages.filter(({ isArriving }) => !isArriving)
+}
+
+/** The message takes the place of its beginning, and goes on being typed from there. */
+function withMessage(
+  messages: readonly Message[],
+  said: ChatMessage,
+  isArriving: boolean,
+): readonly Message[] {
+  const before = whole(messages)
+  const id = before.length
+  return [...before, { typing: { isOver: false }, ...messages[id], ...said, id, isArriving }]
+}
+
+function typedOut(message: Message): Message {
+  return message.typing.isOver ? message : { ...message, typing: { isOver: true } }
 }

@@ -9,7 +9,7 @@ import type { Message } from './conversation.ts'
  * The part of the message's text that is shown now. Only the assistant's messages are typed; the whole
  * text is shown immediately where reduced motion is preferred, and on a frozen page.
  */
-export function useTyping({ role, text, typing }: Message): string {
+export function useTyping({ role, text, typing, isArriving }: Message): string {
   const scheduler = useScheduler()
   const { switches } = useServices()
   const isMotionReduced = useReducedMotion()
@@ -21,13 +21,15 @@ export function useTyping({ role, text, typing }: Message): string {
     const typewriter = createTypewriter(text)
     return scheduler.animate((now) => {
       typing.began ??= now
+      // Typing waits for what has not arrived yet, and goes on from there.
+      if (isArriving) typing.began = Math.max(typing.began, now - typewriter.durationMs)
       const ms = isAtOnce ? Infinity : now - typing.began
       setTyped(typewriter.at(ms))
-      if (ms < typewriter.durationMs) return true
+      if (isArriving || ms < typewriter.durationMs) return true
       typing.isOver = true
       return false
     })
-  }, [text, typing, isAtOnce, scheduler])
+  }, [text, typing, isArriving, isAtOnce, scheduler])
 
-  return isAtOnce ? text : typed
+  return isAtOnce || typing.isOver ? text : typed
 }

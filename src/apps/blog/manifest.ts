@@ -1,4 +1,3 @@
-/** The lists of posts as a window: all posts, those with a tag, those of a category. */
 import { LIST_PATTERNS } from '../../owner/paths.ts'
 import { documentApp } from '../host/manifests.ts'
 

@@ -6,7 +6,7 @@ import { parsePostData, type PostData } from '../../documents/data/pageData.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath, postPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { CopyableCode } from '../host/documents/CopyableCode.tsx'
+import { LiveText } from '../host/documents/LiveText.tsx'
 import { DataDocument, Notice } from '../host/documents/DataDocument.tsx'
 import { DocumentView } from '../host/documents/DocumentView.tsx'
 import { useRead } from '../../memory/recents.ts'
@@ -64,7 +64,6 @@ function PostView({ window, open, path }: PostViewProps) {
   )
 }
 
-/** Undefined while it is not known. */
 function titleOf(loading: Loading<PostData>): string | undefined {
   if (loading.status === 'missing') return NOT_FOUND
   return loading.status === 'loaded' ? loading.data.post.title : undefined
@@ -73,7 +72,7 @@ function titleOf(loading: Loading<PostData>): string | undefined {
 function LoadedPost({ data }: { readonly data: PostData }) {
   const { post, neighbors, relations, text } = data
   return (
-    <CopyableCode>
+    <LiveText>
       <Article
         post={post}
         headings={text.headings}
@@ -83,6 +82,6 @@ function LoadedPost({ data }: { readonly data: PostData }) {
       >
         <TextBody nodes={text.nodes} parts={WINDOW_PARTS} />
       </Article>
-    </CopyableCode>
+    </LiveText>
   )
 }

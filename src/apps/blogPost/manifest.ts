@@ -1,4 +1,3 @@
-/** One post as a window; which one is the window's location. */
 import { postPath } from '../../owner/paths.ts'
 import { documentApp } from '../host/manifests.ts'
 

@@ -1,4 +1,3 @@
-/** A page of the owner's own as a window. */
 import { WINDOW_PARTS } from '../../documents/article/bodyParts.tsx'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import { CustomDocument } from '../../documents/custom/CustomDocument.tsx'
@@ -6,7 +5,7 @@ import { parseCustomPageData } from '../../documents/data/pageData.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { CopyableCode } from '../host/documents/CopyableCode.tsx'
+import { LiveText } from '../host/documents/LiveText.tsx'
 import { DataDocument } from '../host/documents/DataDocument.tsx'
 import { useData } from '../host/useData.ts'
 
@@ -32,11 +31,11 @@ function PageView({ window, open, path }: PageViewProps) {
       what="The page"
     >
       {({ page, text }) => (
-        <CopyableCode key={path}>
+        <LiveText key={path}>
           <CustomDocument page={page} level={2}>
             <TextBody nodes={text.nodes} parts={WINDOW_PARTS} />
           </CustomDocument>
-        </CopyableCode>
+        </LiveText>
       )}
     </DataDocument>
   )

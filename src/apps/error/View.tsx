@@ -1,7 +1,4 @@
-/**
- * The client area of a message dialog. The window around it has the role alertdialog, and
- * is described by the element `window-{id}-message` in here.
- */
+/** A message dialog's client area. `window-{id}-message` describes the alertdialog around it. */
 import { useRef } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -74,7 +71,6 @@ interface Offer {
   take(): void
 }
 
-/** What the message offers to do, besides being closed. */
 function useOffer(
   { offersReload, offersTab }: AppViewProps['window'],
   close: () => void,

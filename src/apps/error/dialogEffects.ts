@@ -1,28 +1,23 @@
 /** What a message dialog says, and its effects: its sound, its keys, and noticing a long message. */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { MessageTone } from '../../desktop/state.ts'
 
-/**
- * Plays the error sound once for each dialog, however often React runs its effects: for failures and warnings. There is
- * no sound for what is only told or asked.
- */
+/** The error sound of failures and warnings, once a dialog, however often React runs its effects. */
 export function useAlertSound(tone: MessageTone | undefined): void {
-  const { sounds } = useServices()
+  const { playError } = useServices()
   const hasPlayed = useRef(false)
   useEffect(() => {
     if (hasPlayed.current || tone === 'information' || tone === 'question') return
     hasPlayed.current = true
-    sounds.play('error')
-  }, [sounds, tone])
+    playError()
+  }, [playError, tone])
 }
 
-/**
- * Enter and Escape close, wherever in the window the focus is: on the frame's own element too,
- * which lies outside the client area. Enter on a button presses that button.
- */
+/** Enter and Escape close, also while the frame has the focus. Enter on a button presses it. */
 export function useDismissKeys(client: RefObject<HTMLElement | null>, close: () => void): void {
-  useEffect(() => {
+  // In the frame that shows the message: visitors press Enter as soon as they see it.
+  useLayoutEffect(() => {
     const dialog = client.current?.closest<HTMLElement>('[data-window-id]') ?? client.current
     const dismiss = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isDismissal(event)) return

@@ -1,4 +1,3 @@
-/** The blue band with the name of the help, and the box that filters its topics. */
 import type { FormEvent, KeyboardEvent } from 'react'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'

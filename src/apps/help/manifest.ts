@@ -14,8 +14,7 @@ export const help = toolApp({
   words: ['help', 'support', 'keys', 'how'],
   commands: [
     {
-      // The era's key for help, which browsers give up to a page. It also opens a browser's own help, so that stays
-      // within reach where text is typed.
+      // The era's key for help, which browsers give up to a page. While text is typed it opens the browser's own help.
       id: 'help',
       title: 'Open Help and Support',
       keys: ['F1'],

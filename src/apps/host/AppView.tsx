@@ -1,8 +1,5 @@
-/**
- * What fills a client area, on the desktop and on a phone: the app's view, which is loaded when it
- * is first needed. A view that fails becomes a message.
- */
-import { useEffect, type ReactNode } from 'react'
+/** An app's view in a client area, loaded when first needed. A failing view becomes a message. */
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -21,7 +18,10 @@ export interface AppViewHostProps {
   readonly fallback?: ReactNode
 }
 
+/** In the frame that shows the view, so that a key pressed at once reaches it; and later, when more has loaded. */
 function Arrival({ onArrived }: Pick<AppViewHostProps, 'onArrived'>) {
+  const arrived = useEffectEvent(onArrived)
+  useLayoutEffect(() => arrived(), [])
   useEffect(onArrived, [onArrived])
   return null
 }

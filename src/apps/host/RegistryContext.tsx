@@ -1,4 +1,3 @@
-/** The registry of apps, for components, none of which imports it. */
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { Registry } from './registry.ts'
 

@@ -1,7 +1,4 @@
-/**
- * How an app describes itself: one value of this type in `manifest.ts` of its folder. Everything
- * else that the site knows of the app is derived from it and from the owner's content. Types only.
- */
+/** How an app describes itself, in its `manifest.ts`; all else is derived from it. Types only. */
 import type { ComponentType } from 'react'
 import type { StartMenuList } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
@@ -25,12 +22,12 @@ interface Presence {
    * app. Its number identifies the icon for ever: never change it, never use it twice.
    */
   readonly desktopIcon?: { readonly id: number }
-  /** The list of START that ends with the app, where the owner's lists do not name it. */
+  /** The list of START to which the app is appended unless the owner's lists name it. */
   readonly startMenu?: StartMenuList
   /** Words in lower case that Run and search find the app by; Run takes the first for its command. */
   readonly words: readonly string[]
   readonly places?: readonly AppPlace[]
-  /** What the app lets visitors do by keys that count anywhere on the desktop; the help's table of keys names them. */
+  /** What the app lets visitors do by keys that work anywhere on the desktop; the help's table of keys names them. */
   readonly commands?: readonly DesktopCommand[]
 }
 
@@ -46,7 +43,6 @@ export interface WindowApp extends WindowManifest, Presence {
   readonly keptDraft?: (value: unknown) => unknown
   /** The title under which START lists the draft of a closed window; undefined if it is not worth listing. */
   readonly recentTitle?: (draft: unknown) => string | undefined
-  /** Loads the view when the first window opens. */
   load(): Promise<AppModule>
 }
 
@@ -59,15 +55,12 @@ export type OpenAction = Extract<
 >
 
 export interface AppViewProps {
-  /** The window whose client area the view fills. */
   readonly window: AppWindow
-  /** Closes that very window. */
   readonly close: () => void
   /** Opens a window of any app; takes the view's own window to another place, or names it. */
   readonly open: (action: OpenAction) => void
 }
 
-/** What the file of a view exports. */
 export interface AppModule {
   readonly default: ComponentType<AppViewProps>
 }

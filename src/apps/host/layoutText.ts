@@ -36,10 +36,7 @@ export function isLayout(fragment: string): boolean {
   return fragment.startsWith(PREFIX)
 }
 
-/**
- * The address behind `/#` that sets up the same windows; '' if there are none. Windows hidden by Show Desktop count as
- * shown: nobody wants to send an empty desk.
- */
+/** The address behind `/#` of these windows, or ''. What Show Desktop has hidden counts as shown. */
 export function layoutAddress(state: DesktopState): string {
   const entries = state.appOrder.flatMap((id) => {
     const window = windowById(state, id)

@@ -1,7 +1,4 @@
-/**
- * What choosing an icon, an entry of START or a link does. Pure: returns an action or the address of a
- * page, and performs neither.
- */
+/** What choosing an icon, an entry of START or a link does. Pure: returns an action or an address. */
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
 import type { Manifests } from '../../desktop/manifest.ts'
@@ -27,7 +24,6 @@ export interface PageFollowed {
   readonly page: PageLink
 }
 
-/** A link that the browser follows. */
 export interface PageLink {
   readonly href: string
   /** True: it leads to another site, and opens in a tab of its own. */
@@ -41,7 +37,6 @@ export const APPLICATION_NOT_FOUND: OpenAction = {
   message: 'C:\\\nApplication not found',
 }
 
-/** The message for an address on this site that leads nowhere. */
 export function notFound(address: string): OpenAction {
   return {
     type: 'message/shown',
@@ -55,10 +50,7 @@ const POWER = {
   turnOff: { type: 'power/turnedOff', mode: 'TURN_OFF' },
 } as const satisfies Record<string, DesktopAction>
 
-/**
- * What choosing the target does on the desktop: a command, a window, or a page where no window
- * shows it. A target that leads nowhere opens the message of the era.
- */
+/** The target's command, window or, where no window shows it, page; else the message of the era. */
 export function openingOf(
   { command, appName, link, page: path }: Target,
   manifests: Manifests,

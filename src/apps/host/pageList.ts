@@ -33,22 +33,3 @@ export async function hasPage(path: string, data: DataFiles): Promise<boolean> {
     return true
   }
 }
-
-/** The ids on a page of the site: stable, so that data remembers what it has parsed. */
-const idsOf = (value: unknown): ReadonlySet<string> | null => {
-  const page = new DOMParser().parseFromString(v.parse(v.string(), value), 'text/html')
-  // The page at a former address only redirects.
-  if (page.querySelector('meta[http-equiv="refresh"]')) return null
-  return new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
-}
-
-/** @returns also true if the site does not answer: the page itself says so */
-export async function hasSection(path: string, section: string, data: DataFiles): Promise<boolean> {
-  const file = { address: hrefOf(path), parse: idsOf, isText: true }
-  try {
-    const ids = data.known(file) ?? (await data.load(file))
-    return ids?.has(section) ?? true
-  } catch {
-    return true
-  }
-}

@@ -1,4 +1,5 @@
 /** Carries out what commands return, whatever menu or key has run them. */
+import { copyText } from '../../base/services/clipboard.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopEffect } from '../../desktop/commands.ts'
@@ -20,13 +21,14 @@ export interface DeskParts {
   openWindowMenu(id: WindowId): void
   toggleStartMenu(): void
   stepSwitcher(by: 1 | -1): void
+  leaveRegion(by: 1 | -1): void
   /** Makes the arrow keys move or resize the window. */
   steer(id: WindowId, part: 'move' | 'size'): void
   refresh(): void
 }
 
 export interface EffectHost {
-  readonly services: Pick<Services, 'clipboard' | 'navigation' | 'storage'>
+  readonly services: Pick<Services, 'navigation' | 'storage'>
   dispatch(action: DesktopAction): void
   /** Confirms an effect that nothing else shows; absent: nothing tells. */
   readonly tell?: ((words: string) => void) | undefined
@@ -46,6 +48,8 @@ export function perform(effect: Effect, host: EffectHost): void {
       return desk?.refresh()
     case 'switcher/stepped':
       return desk?.stepSwitcher(effect.by)
+    case 'region/left':
+      return desk?.leaveRegion(effect.by)
     case 'windowMenu/opened':
       return desk?.openWindowMenu(effect.id)
     case 'startMenu/toggled':
@@ -60,7 +64,7 @@ export function perform(effect: Effect, host: EffectHost): void {
 /** If the browser refuses the copy, the address is shown and selected, so that the visitor can copy it by hand. */
 function copyLink(href: string, { services, tell, dispatch }: EffectHost): void {
   const address = services.navigation.wholeAddress(href)
-  services.clipboard.copy(address).then(
+  copyText(address).then(
     () => tell?.('Link copied.'),
     () =>
       dispatch({

@@ -1,60 +1,22 @@
-/**
- * Derives what the rest of the program knows of the apps from their manifests and the owner's
- * content. Pure, but for the views, which are remembered once they are loaded.
- */
-import { lazyModule, type LazyModule } from '../../base/services/loading/lazyModule.ts'
+/** What the program knows of the apps. Pure, except that loaded views are remembered. */
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import type { DesktopIconEntry } from '../../owner/types.ts'
-import { COMMANDS, type DesktopCommand } from '../../desktop/commands.ts'
+import { COMMANDS } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
-import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
+import type { AppManifest } from '../../desktop/manifest.ts'
 import type { AppName, DesktopIcon } from '../../desktop/state.ts'
-import type { App, AppModule, OpenAction, WindowApp } from './app.ts'
-import {
-  type Opening,
-  openingOf,
-  openLink,
-  type PageLink,
-  pageLink,
-  type Target,
-} from './openings.ts'
+import type { App, WindowApp } from './app.ts'
+import { openingOf, openLink, type PageLink, pageLink, type Target } from './openings.ts'
 
 /** The owner's part of the desktop: `content/desktopIcons.ts`. */
 export interface OwnersIcons {
   readonly desktopIcons: readonly DesktopIconEntry[]
-  /** Names of apps that put no icon on the desktop by themselves. */
   readonly withoutIcon: readonly string[]
 }
 
-export interface Registry {
-  readonly apps: readonly App[]
-  /** The commands that have keys: the desktop's and those of the apps. */
-  readonly commands: readonly DesktopCommand[]
-  readonly manifests: Manifests
-  /** The icons of a desktop on which nothing has happened yet. */
-  readonly icons: readonly DesktopIcon[]
-  readonly invitation: WindowApp | undefined
-  /** Whether the desktop has the app that searches the site. */
-  readonly canSearch: boolean
-  /** The app's view, or undefined if it has none and its windows stay empty. */
-  viewOf(appName: AppName): LazyModule<AppModule> | undefined
-  openingOf(target: Target): Opening
-  /** The action that opens the link's target in a window, or null if no window shows it. */
-  openLink(link: string): OpenAction | null
-  /** Loads the view of messages, so that one can be shown when the network has failed. */
-  loadMessageView(): void
-  hasPage(app: AppManifest): boolean
-  /** The part of a draft of the app's windows that survives a reload; undefined if nothing does. */
-  keptDraft(appName: AppName, value: unknown): unknown
-  /**
-   * The title under which START lists the draft of a closed window, or undefined if it is not listed.
-   * @param draft a result of `keptDraft`
-   */
-  recentTitle(appName: AppName, draft: unknown): string | undefined
-  /** The page that an icon, or another target, links to on a phone, or null if it opens a window. */
-  pageOf(icon: Pick<DesktopIcon, 'appName' | 'link'>): PageLink | null
-}
+export type Registry = ReturnType<typeof createRegistry>
 
-export function createRegistry(apps: readonly App[], owners: OwnersIcons): Registry {
+export function createRegistry(apps: readonly App[], owners: OwnersIcons) {
   const byName = new Map(apps.map((app) => [app.appName, app]))
   const windowApps = apps.filter((app) => app.kind !== 'cookieBanner')
   const views = new Map(windowApps.map((app) => [app.appName, lazyModule(() => app.load())]))
@@ -62,15 +24,21 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     windowApps.find((app) => app.kind === 'ordinary' && app.appName === appName)
   return {
     apps,
+    /** The commands that have keys: the desktop's and those of the apps. */
     commands: [...COMMANDS, ...apps.flatMap((app) => app.commands ?? [])],
     manifests: byName,
+    /** The icons of a desktop on which nothing has happened yet. */
     icons: iconsOf(apps, owners),
     invitation: windowApps.find((app) => app.hasInvitation),
+    /** Whether the desktop has the app that searches the site. */
     canSearch: windowApps.some(({ isSearch }) => isSearch),
-    viewOf: (appName) => views.get(appName),
-    openingOf: (target) => openingOf(target, byName),
-    openLink: (link) => openLink(link, byName),
-    loadMessageView() {
+    /** The app's view, or undefined if it has none and its windows stay empty. */
+    viewOf: (appName: AppName) => views.get(appName),
+    openingOf: (target: Target) => openingOf(target, byName),
+    /** The action that opens the link's target in a window, or null if no window shows it. */
+    openLink: (link: string) => openLink(link, byName),
+    /** Loads the view of messages, so that one can be shown when the network has failed. */
+    loadMessageView(): void {
       const { appName = '' } = windowApps.find(({ kind }) => kind === 'message') ?? {}
       // The first message that is shown meets a failure again, and reports it.
       views
@@ -78,11 +46,14 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
         ?.load()
         .catch(() => {})
     },
-    hasPage: ({ appName }) => hasPage(byName.get(appName)),
-    keptDraft: (appName, value) =>
+    hasPage: ({ appName }: Pick<AppManifest, 'appName'>) => hasPage(byName.get(appName)),
+    /** The part of a draft of the app's windows that survives a reload; undefined if nothing does. */
+    keptDraft: (appName: AppName, value: unknown) =>
       value === undefined ? undefined : ordinary(appName)?.keptDraft?.(value),
-    recentTitle: (appName, draft) => ordinary(appName)?.recentTitle?.(draft),
-    pageOf: (icon) => pageOf(icon, byName),
+    /** The title under which START lists a draft that `keptDraft` returned; undefined if it does not. */
+    recentTitle: (appName: AppName, draft: unknown) => ordinary(appName)?.recentTitle?.(draft),
+    /** The page that an icon, or another target, links to on a phone, or null if it opens a window. */
+    pageOf: (icon: Pick<DesktopIcon, 'appName' | 'link'>) => pageOf(icon, byName),
   }
 }
 

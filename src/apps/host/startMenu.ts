@@ -1,5 +1,5 @@
 /** What START lists: the owner's entries, and the apps that they do not name. Pure. */
-import { leadsSomewhere } from '../../owner/leftOut.ts'
+import { leadsSomewhere, rowsIn } from '../../owner/leftOut.ts'
 import type {
   StartMenuEntry,
   StartMenuFolder,
@@ -12,7 +12,6 @@ export interface StartMenuLists {
   readonly programs: readonly StartMenuEntry[]
   readonly allPrograms: StartMenuFolder
   readonly places: readonly StartMenuEntry[]
-  /** Names of apps that add no entry by themselves. */
   readonly withoutEntry: readonly string[]
 }
 
@@ -38,7 +37,8 @@ export function startMenuOf(apps: readonly App[], owners: StartMenuLists): Start
   const allPrograms = { ...owners.allPrograms, entries: filled(owners.allPrograms.entries) }
   const places = filled(owners.places)
 
-  const named = new Set([...withoutEntry, ...namesIn([...programs, allPrograms, ...places])])
+  const rows = rowsIn([...programs, allPrograms, ...places])
+  const named = new Set([...withoutEntry, ...rows.map(({ appName }) => appName)])
   const newIn = (list: StartMenuList): readonly StartMenuItem[] =>
     apps
       .filter((app) => app.startMenu === list && !named.has(app.appName))
@@ -49,19 +49,4 @@ export function startMenuOf(apps: readonly App[], owners: StartMenuLists): Start
     places: [...places, ...newIn('places')],
     withoutEntry,
   }
-}
-
-function namesIn(entries: readonly StartMenuEntry[]): readonly string[] {
-  return entries.flatMap((entry) => {
-    if (entry.type === 'menu') return namesIn(entry.entries)
-    return entry.type === 'item' && entry.appName !== undefined ? [entry.appName] : []
-  })
-}
-
-/** The rows among these entries that lead somewhere, those of nested menus too. */
-export function rowsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
-  return entries.flatMap((entry): readonly StartMenuItem[] => {
-    if (entry.type === 'menu') return rowsIn(entry.entries)
-    return entry.type === 'item' && leadsSomewhere(entry) ? [entry] : []
-  })
 }

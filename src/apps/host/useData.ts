@@ -29,17 +29,14 @@ export function useData<Data>(
     return data === undefined ? LOADING : { status: 'loaded', data }
   }
   const [last, setLast] = useState(() => ({ address, loading: begin() }))
-  // Data that was loaded from another file is not shown.
+  // Data that was loaded from another file, even if it arrives only now, is not shown.
   const current = last.address === address ? last : { address, loading: begin() }
   if (current !== last) setLast(current)
   const { loading } = current
   const isPending = isWanted && loading.status === 'loading'
   useEffect(() => {
-    if (!isPending) return undefined
-    let isStale = false
-    const settle = (next: Loading<Data>): void => {
-      if (!isStale) setLast({ address, loading: next })
-    }
+    if (!isPending) return
+    const settle = (next: Loading<Data>): void => setLast({ address, loading: next })
     files
       .load({ address, parse, isText })
       .then((data) => settle({ status: 'loaded', data }))
@@ -48,9 +45,6 @@ export function useData<Data>(
         report(`${address} failed to load`, error)
         settle({ status: 'failed' })
       })
-    return () => {
-      isStale = true
-    }
   }, [files, address, parse, isText, isPending])
   return { loading, retry: () => setLast({ address, loading: LOADING }) }
 }

@@ -15,17 +15,15 @@ export const FILE_LIST: DataFile<readonly ListedFile[]> = {
   parse: parseFileList,
 }
 
-export interface Files {
-  /** Undefined until it is known, null if it could not be loaded. */
-  readonly list: readonly ListedFile[] | undefined | null
-  readonly retry: () => void
-}
-
-/** @param isWanted false: nothing is requested */
-export function useFiles(isWanted: boolean): Files {
+/**
+ * @param isWanted false: nothing is requested
+ * @returns a list that is undefined until it is known, and null if it could not be loaded
+ */
+export function useFiles(isWanted: boolean) {
   const { loading, retry } = useData(FILE_LIST, isWanted)
-  if (loading.status === 'loaded') return { list: loading.data, retry: () => {} }
-  return loading.status === 'loading' ? { list: undefined, retry: () => {} } : { list: null, retry }
+  const hasFailed = loading.status === 'failed' || loading.status === 'missing'
+  const list = loading.status === 'loaded' ? loading.data : hasFailed ? null : undefined
+  return { list, retry: hasFailed ? retry : () => {} }
 }
 
 type FileWindow = Pick<AppViewProps, 'window' | 'open'>
@@ -45,10 +43,7 @@ export function useFileAt(
   return { file, retry }
 }
 
-/**
- * Replaces a location that names the served file by one with the file's address on the disk, which outlives a build.
- * @param stable undefined while there is none
- */
+/** Replaces a location of a served file by its address on the disk, which outlives a build. */
 export function useStableAddress({ window, open }: FileWindow, stable: string | undefined): void {
   const { id } = window
   const location = window.location?.path ?? ''

@@ -1,7 +1,7 @@
 /** The site's search as React state. */
 import { useEffect, useState } from 'react'
-import type { Entry } from '../../documents/find/entry.ts'
-import { type Finder, loadFinder } from '../../documents/find/finder.ts'
+import type { Entry } from '../../find/entry.ts'
+import { type Finder, loadFinder } from '../../find/finder.ts'
 
 /**
  * @param entries what can be found; null while that is being loaded. Another list makes another finder.
@@ -9,15 +9,17 @@ import { type Finder, loadFinder } from '../../documents/find/finder.ts'
  */
 export function useFinder(entries: readonly Entry[] | null): Finder | null {
   const [last, setLast] = useState<{ entries: readonly Entry[]; finder: Finder } | null>(null)
+  const finder = last?.entries === entries ? last.finder : null
+  const isWanted = finder === null
   useEffect(() => {
-    if (!entries) return undefined
+    if (!entries || !isWanted) return undefined
     let isStale = false
-    void loadFinder(entries).then((finder) => {
-      if (!isStale) setLast({ entries, finder })
+    void loadFinder(entries).then((loaded) => {
+      if (!isStale) setLast({ entries, finder: loaded })
     })
     return () => {
       isStale = true
     }
-  }, [entries])
-  return last?.entries === entries ? last.finder : null
+  }, [entries, isWanted])
+  return finder
 }

@@ -12,10 +12,7 @@ import { perform } from './perform.ts'
 import type { Registry } from './registry.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
-/**
- * On the desktop a window opens or, where none shows the target, a tab of its own, so that the desktop stays. A phone
- * follows pages, and opens windows for what has no page.
- */
+/** A window or, where none shows the target, a tab of its own. A phone prefers pages to windows. */
 export function useOpen(): (target: Target | PlacedFile) => void {
   const registry = useRegistry()
   const dispatch = useDispatch()
@@ -47,10 +44,7 @@ function openingIn(target: Target | PlacedFile, registry: Registry, isPhone: boo
   return page ? { type: 'page/followed', page } : registry.openingOf(target)
 }
 
-/**
- * Opens what a link in a text leads to, or only a message if the site has no such page.
- * @param open of the window; called once it is known whether the page exists
- */
+/** Opens what a link in a text leads to once it is known that the page exists, or else a message. */
 export function useOpenIfThere(open: (action: OpenAction) => void): (action: OpenAction) => void {
   const registry = useRegistry()
   const { data } = useServices()

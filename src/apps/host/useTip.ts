@@ -5,8 +5,8 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { showTip } from '../../ui/tip.ts'
 
-/** Shows a tip beside a point of the viewport. The component may be gone by then. */
-export type Tell = (words: string, at: Point) => void
+/** Shows a tip beside a point of the viewport, or where nothing has to be shown says it to assistive technology alone. The component may be gone by then. */
+export type Tell = (words: string, at: Point | null) => void
 
 export function useTip(): Tell {
   const layer = use(MenuLayerContext)

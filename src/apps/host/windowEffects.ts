@@ -28,11 +28,7 @@ export function useTitle(
   }, [open, id, path, title])
 }
 
-/**
- * Keeps the keyboard's focus in a window when another page replaces the one whose link was chosen.
- * @param scroller gets the focus
- * @param path of the page shown
- */
+/** Focuses the scroller when another page replaces the one whose link was chosen. */
 export function useFocusOnNewPage(scroller: RefObject<HTMLElement | null>, path: string): void {
   const shown = useRef(path)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
  * The browser's client area: its bars, and the page between them. Which page that is, the window's location says;
  * what is typed there is a draft, so that neither a change of layout nor a reload loses it.
  */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
@@ -104,13 +104,10 @@ function useBrowser({ id, location }: AppViewProps['window'], open: AppViewProps
   }
 }
 
-/**
- * Puts the focus into the search box of a new page, since what had it may be gone or disabled. Not for
- * the first page: there the code that opens the window decides on the focus.
- */
+/** Focuses the search box of a new page, as the focus may be gone; the first page's opener decides. */
 function useArrival(isResults: boolean, searchBox: RefObject<HTMLInputElement | null>): void {
   const current = useRef(isResults)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (current.current === isResults) return
     current.current = isResults
     searchBox.current?.focus({ preventScroll: true })

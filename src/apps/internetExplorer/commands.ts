@@ -1,4 +1,3 @@
-/** What the browser's menus can do. */
 import type { Command } from '../../desktop/commands.ts'
 
 export interface BrowserSubject {

@@ -1,4 +1,3 @@
-/** The window of the look-alike browser. */
 import { toolApp } from '../host/manifests.ts'
 import { BROWSER_PATH, keptBrowser, titleAt } from './search/model.ts'
 

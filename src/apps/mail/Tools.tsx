@@ -1,4 +1,4 @@
-/** What is above and below a message. */
+import type { RefObject } from 'react'
 import { site } from 'virtual:site'
 import { hrefOf } from '../../owner/base.ts'
 import { CONTACT_CARD_PATH } from '../../owner/paths.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './mail.module.css'
 
 interface ToolsProps {
-  /** What Send leads to; null where the owner gives no address. */
+  readonly send: RefObject<HTMLAnchorElement | null>
   readonly mailto: string | null
   onSend(): void
   onCopy(): void
@@ -19,11 +19,11 @@ interface ToolsProps {
 
 const ICON_SIZE = 22
 
-export function Tools({ mailto, onSend, onCopy, onDiscard, onBringBack }: ToolsProps) {
+export function Tools({ send, mailto, onSend, onCopy, onDiscard, onBringBack }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {mailto !== null && (
-        <a className={styles.tool} href={mailto} onClick={onSend}>
+        <a ref={send} className={styles.tool} href={mailto} onClick={onSend}>
           <Icon name="mail" size={ICON_SIZE} />
           Send
         </a>
@@ -32,22 +32,15 @@ export function Tools({ mailto, onSend, onCopy, onDiscard, onBringBack }: ToolsP
         <Icon name="file-text" size={ICON_SIZE} />
         Copy
       </button>
-      {onBringBack ? (
-        <button type="button" className={styles.tool} onClick={onBringBack}>
-          <Icon name="back" size={ICON_SIZE} />
-          Undo
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={onDiscard === undefined}
-          onClick={onDiscard}
-        >
-          <Icon name="stop" size={ICON_SIZE} />
-          Discard
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!onBringBack && !onDiscard}
+        onClick={onBringBack ?? onDiscard}
+      >
+        <Icon name={onBringBack ? 'back' : 'stop'} size={ICON_SIZE} />
+        {onBringBack ? 'Undo' : 'Discard'}
+      </button>
     </div>
   )
 }

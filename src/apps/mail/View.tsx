@@ -2,9 +2,9 @@
  * A message to the owner. Nothing is sent from here: Send hands it to the visitor's own mail program, and Copy puts it
  * on the clipboard for those who have none. What is written is a draft (useLetter.ts).
  */
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { site } from 'virtual:site'
-import { useServices } from '../../base/services/ServicesContext.tsx'
+import { copyText } from '../../base/services/clipboard.ts'
 import field from '../../ui/field.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import { isTooLongToSend, type Letter, mailtoOf, textOf } from './letter.ts'
@@ -19,10 +19,9 @@ export default function MailView({ window }: AppViewProps) {
   const { letter, write, discard, bringBack } = useLetter(window)
   const [said, setSaid] = useState('')
   const subject = useRef<HTMLInputElement>(null)
-  const { clipboard } = useServices()
   const mailto = mailtoOf(TO, letter)
   const copy = (): void => {
-    clipboard.copy(textOf(TO, letter)).then(
+    copyText(textOf(TO, letter)).then(
       () => setSaid('The message was copied.'),
       () => setSaid('The browser did not allow the copy. Select the text and copy it yourself.'),
     )
@@ -37,15 +36,26 @@ export default function MailView({ window }: AppViewProps) {
     setSaid(word)
     subject.current?.focus()
   }
+  const send = useRef<HTMLAnchorElement>(null)
+  /** As in mail programs. */
+  const sendByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send.current?.click()
+  }
   return (
-    <div className={`${styles.client} luna-scroll`}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of all its fields
+    <div className={`${styles.client} luna-scroll`} onKeyDown={sendByKey}>
       <Tools
+        send={send}
         mailto={TO === '' ? null : mailto}
         onSend={() =>
           setSaid('Your mail program should open now. If it does not, copy the message instead.')
         }
         onCopy={copy}
-        onDiscard={discard && (() => change(discard, 'The draft was discarded.'))}
+        onDiscard={
+          discard && (() => change(discard, 'The draft was discarded. Undo brings it back.'))
+        }
         onBringBack={bringBack && (() => change(bringBack, 'The draft is back.'))}
       />
       <div className={styles.heads}>

@@ -7,17 +7,13 @@ export interface Letter {
 
 export const EMPTY_LETTER: Letter = { subject: '', text: '' }
 
-/**
- * The letter that survives a reload; undefined where the value is none. Checked by hand: manifests are loaded at
- * once, and the session may come from anybody.
- */
+/** The letter that survives a reload, if it is one; checked by hand, since manifests load at once. */
 export function keptLetter(value: unknown): Letter | undefined {
   const { subject, text } = Object(value ?? {}) as Record<string, unknown>
   if (typeof subject !== 'string' || typeof text !== 'string') return undefined
   return { subject, text }
 }
 
-/** How many characters of a letter name it in START. */
 const LONGEST_NAME = 40
 
 /** What START calls a letter that was closed: its subject, else its first line; undefined where nothing was written. */
@@ -47,13 +43,9 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
-/**
- * Characters of an address that every system hands on whole: Windows cuts a longer one
- * (INTERNET_MAX_URL_LENGTH is 2,083 there).
- */
+/** Characters that every system hands on. Windows cuts longer addresses (at 2,083). */
 const LONGEST_ADDRESS = 2_000
 
-/** Whether a mail program may receive only the beginning of the letter. */
 export function isTooLongToSend(mailto: string): boolean {
   return mailto.length > LONGEST_ADDRESS
 }

@@ -9,16 +9,7 @@ import { useMemory } from '../../memory/MemoryProvider.ts'
 import { closedDraft, takeClosedDraft } from '../../memory/recents.ts'
 import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
 
-interface HeldLetter {
-  readonly letter: Letter
-  write(part: Partial<Letter>): void
-  /** Empties the letter; absent where nothing is written. */
-  readonly discard?: () => void
-  /** Brings back what was discarded, until something else is written. */
-  readonly bringBack?: () => void
-}
-
-export function useLetter({ id, appName }: AppWindow): HeldLetter {
+export function useLetter({ id, appName }: AppWindow) {
   const memory = useMemory()
   const draft = useDraft(id, EMPTY_LETTER)
   // A window that was opened from START's list, or by a reload, has been given a letter.
@@ -39,8 +30,10 @@ export function useLetter({ id, appName }: AppWindow): HeldLetter {
   }, [memory, draft, appName])
   return {
     letter,
-    write: (part) => put({ ...letter, ...part }),
-    ...(nameOfLetter(letter) !== undefined && { discard: () => put(EMPTY_LETTER, letter) }),
-    ...(discarded && { bringBack: () => put(discarded) }),
+    write: (part: Partial<Letter>) => put({ ...letter, ...part }),
+    /** Empties the letter; undefined where nothing is written. */
+    discard: nameOfLetter(letter) === undefined ? undefined : () => put(EMPTY_LETTER, letter),
+    /** Brings back what was discarded, until something else is written. */
+    bringBack: discarded ? () => put(discarded) : undefined,
   }
 }

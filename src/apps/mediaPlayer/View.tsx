@@ -10,7 +10,7 @@ import { Controls } from './Controls.tsx'
 import { useFileAt } from '../host/useFiles.ts'
 import { useTitle } from '../host/windowEffects.ts'
 import styles from './mediaPlayer.module.css'
-import { playerEffect } from './playerKeys.ts'
+import { soughtByKey } from './playerKeys.ts'
 import { usePlayer } from './usePlayer.ts'
 
 export default function MediaPlayerView(props: AppViewProps) {
@@ -51,11 +51,11 @@ function Sound({ window, open, address }: SoundProps) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     // A button is pressed by its own key.
     if (event.key === ' ' && event.target instanceof HTMLButtonElement) return
-    const effect = hasFailed ? null : playerEffect(event.key, position, duration)
-    if (!effect) return
+    const sought = soughtByKey(event.key, position, duration)
+    if (hasFailed || (event.key !== ' ' && sought === undefined)) return
     event.preventDefault()
-    if (effect.type === 'toggled') player.toggle()
-    else player.seek(effect.to)
+    if (sought === undefined) player.toggle()
+    else player.seek(sought)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that its parts have not used

@@ -1,4 +1,3 @@
-/** The window that plays one sound of the site. */
 import { toolApp } from '../host/manifests.ts'
 
 export const mediaPlayer = toolApp({

@@ -1,5 +1,3 @@
-/** Times of a sound in words and signs. Pure. */
-
 /** `1:07`, and `1:02:07` from an hour on. @param seconds that are not known yet count as none */
 export function clockTime(seconds: number): string {
   const { hours, minutes, rest } = partsOf(seconds)

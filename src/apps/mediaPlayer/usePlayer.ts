@@ -1,5 +1,5 @@
 /** An audio element as React state, which follows what the browser says of it. */
-import { type AudioHTMLAttributes, type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface Playing {
   readonly isPlaying: boolean
@@ -10,18 +10,6 @@ interface Playing {
   readonly hasFailed: boolean
   /** The browser did not let the visitor's last press play the sound, although it could. */
   readonly isRefused: boolean
-}
-
-interface Player extends Playing {
-  readonly props: AudioHTMLAttributes<HTMLAudioElement> & {
-    readonly ref: RefObject<HTMLAudioElement | null>
-  }
-  /** Plays from where it stands, or from the start again once the end is reached; pauses while it plays. */
-  toggle(): void
-  stop(): void
-  /** @param position in seconds */
-  seek(position: number): void
-  retry(): void
 }
 
 const NOTHING: Playing = {
@@ -36,7 +24,7 @@ const NOTHING: Playing = {
 const LAST_SECONDS = 0.05
 
 /** One sound. The element pauses by itself when it leaves the document. */
-export function usePlayer(): Player {
+export function usePlayer() {
   const ref = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(NOTHING)
   const follow = (): void => {
@@ -56,6 +44,7 @@ export function usePlayer(): Player {
     const isRefused = ref.current?.error === null && (error as Error).name === 'NotAllowedError'
     if (isRefused) setPlaying((last) => ({ ...last, isRefused }))
   }
+  /** @param position in seconds */
   const seek = (position: number): void => {
     const audio = ref.current
     // Some decoders find nothing at the very end, and give up.
@@ -78,17 +67,18 @@ export function usePlayer(): Player {
       onEmptied: follow,
       onError: follow,
     },
-    toggle() {
+    /** Plays from where it stands, or from the start again once the end is reached; pauses while it plays. */
+    toggle(): void {
       const audio = ref.current
       if (audio?.paused || audio?.ended) audio.play().catch(refused)
       else audio?.pause()
     },
-    stop() {
+    stop(): void {
       ref.current?.pause()
       seek(0)
     },
     seek,
-    retry() {
+    retry(): void {
       setPlaying(NOTHING)
       ref.current?.load()
     },

@@ -1,4 +1,3 @@
-/** The tool bar and the address row below it. */
 import { Icon } from '../../ui/Icon.tsx'
 import { folderAbove, type Place } from './files/places.ts'
 import styles from './toolbar.module.css'

@@ -7,11 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { useRegistry } from '../host/RegistryContext.tsx'
 import { appMenus } from '../host/menus/appMenus.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
+import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
-import { useHelp } from './useHelp.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
 import { COMMANDS } from './commands.ts'
@@ -22,11 +23,14 @@ import menuText from './menus.txt?raw'
 import styles from './myComputer.module.css'
 import { Groups, SidePane } from './overview/Overview.tsx'
 import type { OverviewEntry } from './overview/overviewGroups.ts'
-import { folderAbove, OVERVIEW_PATH, placeAt, type Selection, selectionAt } from './files/places.ts'
+import { PlaceWord } from './files/PlaceWord.tsx'
+import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
+import { folderAbove, placeAt, type Selection, selectionAt } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
-  const path = window.location?.path ?? OVERVIEW_PATH
+  const desktop = useOSAppState()
+  const path = window.location?.path ?? MY_COMPUTER_PATH
   const place = placeAt(path)
   const shown = useFolder(place)
   const { selected, select, arrive } = useSelection(window.id, path)
@@ -46,15 +50,16 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     const location = { path: to, ...(insteadOf !== undefined && { insteadOf }) }
     open({ type: 'window/wentTo', id: window.id, location })
   }
-  const openEntry = ({ opens }: OverviewEntry): void => {
+  const openEntry = ({ opens }: OverviewEntry, isAgain: boolean): void => {
+    if (isAgain) return opens === undefined ? raiseMessage(desktop) : undefined
     if (opens === undefined) return open(APPLICATION_NOT_FOUND)
     pendingFocus.current = 'files'
     shown.retry()
-    goTo(opens)
+    return goTo(opens)
   }
   const goBack = (): void => {
     pendingFocus.current = 'disk'
-    goTo(OVERVIEW_PATH)
+    goTo(MY_COMPUTER_PATH)
   }
   const above = folderAbove(place)
   const goUp = (goal: FocusGoal | null): void => {
@@ -68,15 +73,11 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
-  const subject = { close, openHelp: useHelp() }
+  const menus = appMenus(menuText, COMMANDS, { close, openHelp: useHelp() })
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>
-        <AppMenuBar
-          label="My Computer"
-          menus={appMenus(menuText, COMMANDS, subject)}
-          onChoose={runRow}
-        />
+        <AppMenuBar label="My Computer" menus={menus} onChoose={runRow} />
         <span className={styles.emblem}>
           <Icon name="start-logo" size={16} />
         </span>
@@ -89,6 +90,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
         onUnknown={() => open(APPLICATION_NOT_FOUND)}
       />
       <AddressRow place={place} />
+      <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
       <div className={styles.panes} data-view={place.view}>
         <SidePane onOpen={openEntry} />
         {place.view === 'overview' ? (
@@ -111,15 +113,22 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   )
 }
 
-interface SelectionShown {
-  readonly selected: string | null
-  select(key: string): void
-  /** Call when a visitor goes to another path by the window's own means. */
-  arrive(to: string): void
+/** The second press of a double-click has raised this window above the message of the first. */
+function raiseMessage({ getState, dispatch }: ReturnType<typeof useOSAppState>): void {
+  const message = getState().apps.findLast(({ kind }) => kind === 'message')
+  if (message) dispatch({ type: 'window/focused', id: message.id })
+}
+
+/** Undefined on a desktop that lacks the help. */
+function useHelp(): (() => void) | undefined {
+  const { manifests } = useRegistry()
+  const dispatch = useDispatch()
+  const hasHelp = [...manifests.values()].some((app) => 'isHelp' in app)
+  return hasHelp ? () => dispatch({ type: 'help/asked' }) : undefined
 }
 
 /** What is selected at the window's path. The browser's Back and Forward lead to what was selected before. */
-function useSelection(id: AppViewProps['window']['id'], path: string): SelectionShown {
+function useSelection(id: AppViewProps['window']['id'], path: string) {
   const draft = useDraft<Selection>(id, { path, key: null })
   const [last, setLast] = useState(draft.read)
   const selection = selectionAt(last, path)
@@ -127,8 +136,9 @@ function useSelection(id: AppViewProps['window']['id'], path: string): Selection
   useEffect(() => draft.keep({ path, key: selected }), [draft, path, selected])
   return {
     selected,
-    select: (key) => setLast({ path, key }),
-    arrive: (to) => setLast(selectionAt(selection, to)),
+    select: (key: string) => setLast({ path, key }),
+    /** Call when a visitor goes to another path by the window's own means. */
+    arrive: (to: string) => setLast(selectionAt(selection, to)),
   }
 }
 

@@ -1,4 +1,3 @@
-/** What My Computer's menus can do. */
 import type { Command } from '../../desktop/commands.ts'
 
 interface Subject {

@@ -1,4 +1,3 @@
-/** The window of the file explorer. */
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../owner/paths.ts'
 import { toolApp } from '../host/manifests.ts'
 import { DISK_PATH } from '../../files/disk.ts'
@@ -17,7 +16,6 @@ export const myComputer = toolApp({
     { label: 'My Pictures', path: MY_PICTURES_PATH, icon: 'pictures' },
   ],
   desktopIcon: { id: 2 },
-  startMenu: 'places',
   words: ['explorer', 'computer', 'files', 'folders', 'disk'],
   keptDraft: keptSelection,
   load: () => import('./View.tsx'),

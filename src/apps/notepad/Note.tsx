@@ -1,7 +1,4 @@
-/**
- * A note: menu bar and text. The text lives in the text area, so that the browser
- * keeps its undo history; the draft only follows.
- */
+/** A note: menu bar and text. The text area keeps its own undo history; the draft only follows. */
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
@@ -15,6 +12,7 @@ import { NOTEPAD_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
 import { TAB_HINT, timeDate, typeText, useTabKey } from './typing.ts'
+import { useClosingWord } from './useClosingWord.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {
@@ -29,7 +27,9 @@ export function Note({ window, close }: AppViewProps) {
   const keep = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     draft.keep({ text: value, isWrapped, selection: [selectionStart, selectionEnd] })
   }
-  useLayoutEffect(() => area.current?.setSelectionRange(...kept.selection), [kept])
+  useLayoutEffect(() => area.current?.setSelectionRange(...draft.read().selection), [draft])
+
+  useClosingWord(window.id, area)
 
   const toggleWrap = () => {
     draft.keep({ ...draft.read(), isWrapped: !isWrapped })

@@ -1,4 +1,3 @@
-/** What Notepad's menus can do. Pure: the view says how. */
 import type { Command } from '../../desktop/commands.ts'
 
 export interface NotepadSubject {

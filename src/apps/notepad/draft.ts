@@ -1,4 +1,3 @@
-/** What is kept of a note while its view is away, and over a reload. */
 import * as v from 'valibot'
 
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -20,7 +19,6 @@ export function keptNote(value: unknown): Note | undefined {
   return note.success ? note.output : undefined
 }
 
-/** How many characters of a note name it in START. */
 const LONGEST_NAME = 40
 
 /** The first words of a note; undefined where it has none. */

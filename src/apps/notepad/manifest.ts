@@ -1,4 +1,3 @@
-/** The window of the plain text editor. */
 import { toolApp } from '../host/manifests.ts'
 import { firstWords, keptNote } from './draft.ts'
 

@@ -1,15 +1,6 @@
 /** Typing on the visitor's behalf: into a text area, and by the Tab key without trapping keyboard users. */
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 
-interface TabKey {
-  /** What Tab does now, where that needs saying; empty otherwise. */
-  readonly word: string
-  readonly handlers: Pick<
-    ComponentProps<'textarea'>,
-    'onBlur' | 'onInput' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
-  >
-}
-
 export const TAB_HINT = 'Tab types a tab. To leave the text, press Escape and then Tab.'
 const TAB_LEAVES = 'Tab leaves the text until you type in it.'
 
@@ -17,34 +8,32 @@ const TAB_LEAVES = 'Tab leaves the text until you type in it.'
  * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and where
  * Tab itself has led into the text, Tab leaves until the visitor types or presses the text.
  */
-export function useTabKey(): TabKey {
+export function useTabKey() {
   const [word, setWord] = useState('')
   /** No key was pressed here since the focus came. */
   const isNew = useRef(true)
-  return {
-    word,
-    handlers: {
-      onBlur() {
-        isNew.current = true
-        setWord('')
-      },
-      onInput: () => setWord(''),
-      onPointerDown: () => setWord(''),
-      onKeyUp({ key }) {
-        // Pressed elsewhere and released here: it has moved the focus.
-        if (key === 'Tab' && isNew.current) setWord(TAB_LEAVES)
-      },
-      onKeyDown(event) {
-        const isHeld = event.repeat && isNew.current
-        isNew.current = isHeld
-        if (event.key === 'Escape') setWord(TAB_LEAVES)
-        if (!isPlainTab(event) || word === TAB_LEAVES || isHeld) return
-        event.preventDefault()
-        typeText(event.currentTarget, '\t')
-        setWord(TAB_HINT)
-      },
+  const handlers: ComponentProps<'textarea'> = {
+    onBlur() {
+      isNew.current = true
+      setWord('')
+    },
+    onInput: () => setWord(''),
+    onPointerDown: () => setWord(''),
+    onKeyUp({ key }) {
+      // Pressed elsewhere and released here: it has moved the focus.
+      if (key === 'Tab' && isNew.current) setWord(TAB_LEAVES)
+    },
+    onKeyDown(event) {
+      const isHeld = event.repeat && isNew.current
+      isNew.current = isHeld
+      if (event.key === 'Escape') setWord(TAB_LEAVES)
+      if (!isPlainTab(event) || word === TAB_LEAVES || isHeld) return
+      event.preventDefault()
+      typeText(event.currentTarget, '\t')
+      setWord(TAB_HINT)
     },
   }
+  return { word, handlers }
 }
 
 function isPlainTab(event: KeyboardEvent): boolean {

@@ -1,7 +1,4 @@
-/**
- * The slide show: one picture after the other, until the visitor ends it. It fills the screen: the browser's full screen
- * or, where that is refused, the maximized window.
- */
+/** The slide show, in full screen or, where that is refused, in the maximized window. */
 import {
   type MouseEvent,
   type PointerEvent,
@@ -26,14 +23,7 @@ const AWAKE_MS = 3000
 /** CSS pixels. A pointer that goes further between press and release has moved the picture. */
 const FARTHEST = 5
 
-export interface SlideShow {
-  readonly isRunning: boolean
-  /** True: the picture stays until the visitor goes on. */
-  readonly isPaused: boolean
-  start(): void
-  toggle(): void
-  end(): void
-}
+type SlideShow = ReturnType<typeof useSlideShow>
 
 interface Slides {
   readonly id: WindowId
@@ -44,7 +34,7 @@ interface Slides {
   readonly path: string
 }
 
-export function useSlideShow(slides: Slides, goOn: () => void): SlideShow {
+export function useSlideShow(slides: Slides, goOn: () => void) {
   const { stage, path } = slides
   const { timers, switches } = useServices()
   const [state, setState] = useState<'off' | 'paused' | 'running'>('off')
@@ -64,8 +54,9 @@ export function useSlideShow(slides: Slides, goOn: () => void): SlideShow {
   useFullScreen(slides, state !== 'off', end)
   return {
     isRunning: state !== 'off',
+    /** True: the picture stays until the visitor goes on. */
     isPaused: state === 'paused',
-    start() {
+    start(): void {
       focusStage()
       setState('running')
     },
@@ -125,10 +116,7 @@ function isPhone(screen: Screen | undefined): boolean {
   return screen !== undefined && Math.min(screen.width, screen.height) < 500
 }
 
-/**
- * Props of the stage during a show: a press shows the next picture, and the mouse and the controls are visible while the
- * pointer moves.
- */
+/** For the stage during a show: a press goes on; mouse and controls show while a pointer moves. */
 export function useSlidePointer(goOn: () => void) {
   const { timers } = useServices()
   const pressedAt = useRef({ x: 0, y: 0 })

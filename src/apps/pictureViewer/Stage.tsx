@@ -1,7 +1,4 @@
-/**
- * The stage of the viewer: the picture, or why there is none. React renders only for another picture; gestures and keys
- * write to the picture's style.
- */
+/** The viewer's stage. React renders only for another picture; gestures and keys write to its style. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
 import { hrefOf } from '../../owner/base.ts'
@@ -11,13 +8,12 @@ import type { AlbumAt } from './album.ts'
 import { type PictureView, reframed } from './pictureView.ts'
 import { createStagePainter, type StagePainter } from './stagePainter.ts'
 import { useStageGestures } from './useStageGestures.ts'
+import { RestedWords } from '../host/RestedWords.tsx'
 import styles from './view.module.css'
 
 interface StageProps {
   readonly picture: AlbumPicture
-  /** The room of the stage, which listens to gestures. */
   readonly stage: RefObject<HTMLElement | null>
-  /** Set once the picture has loaded. */
   readonly painter: RefObject<StagePainter | null>
   /** True: presses belong to the slide show. */
   readonly isSlide: boolean
@@ -76,11 +72,7 @@ export function NoPicture({ status, onRetry }: NoPictureProps) {
 }
 
 function LoadingPicture() {
-  return (
-    <p role="status" className={styles.message}>
-      Loading the picture…
-    </p>
-  )
+  return <RestedWords words="Loading the picture…" className={styles.message} />
 }
 
 function FailedPicture({ onRetry }: Pick<NoPictureProps, 'onRetry'>) {
@@ -115,7 +107,8 @@ function usePainter(path: string, isShown: boolean, { image, stage, painter }: S
       ...measured(room),
     }
     const created = createStagePainter(element, first, scheduler)
-    if (last.current) created.show(reframed(last.current, first))
+    const before = last.current
+    if (before) created.change((_view, frame) => reframed(before, frame))
     painter.current = created
     const observer = new ResizeObserver(() => created.reframe(measured(room)))
     observer.observe(room)

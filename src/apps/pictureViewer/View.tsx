@@ -1,24 +1,34 @@
-/**
- * The viewer's client area: the picture on white, and the strip of tools below it. The window's location determines
- * which picture is shown, during a slide show too.
- */
-import { type KeyboardEvent, useRef } from 'react'
+/** The viewer's client area. The window's location says which picture is shown, even in a slide show. */
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { WindowId } from '../../desktop/state.ts'
 import type { AlbumPicture } from '../../memory/deskState.ts'
+import { useDraft } from '../../memory/drafts.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../../files/fileLocation.ts'
-import { useStableAddress } from '../host/useFiles.ts'
+import { useFiles, useStableAddress } from '../host/useFiles.ts'
 import { useLostPage, useTitle } from '../host/windowEffects.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
-import { addressOf } from './album.ts'
+import { addressOf, albumAt, keptAlbum, pictureBeside } from './album.ts'
+import { AlbumWord } from './AlbumWord.tsx'
 import { ShowLayer, useSlidePointer, useSlideShow } from './SlideShow.tsx'
 import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
-import { useAlbum } from './useAlbum.ts'
 import { pressEffect, type ViewerCommand } from './viewerKeys.ts'
 import { ViewerToolbar } from './ViewerToolbar.tsx'
 import styles from './view.module.css'
 
 const NOTHING = { album: [], picture: undefined }
+
+type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow' | 'pause'>
+
+const ADJUSTMENTS: Readonly<Record<Adjustment, Parameters<StagePainter['change']>[0]>> = {
+  zoomIn: (view, frame) => zoomed(view, frame, ZOOM_STEP),
+  zoomOut: (view, frame) => zoomed(view, frame, 1 / ZOOM_STEP),
+  bestFit: (view, frame) => fitView(frame, view.turns),
+  actualSize: actualView,
+  rotate: rotated,
+}
 const NO_OVERFLOW = { x: false, y: false }
 
 export default function PictureViewerView({ window, open }: AppViewProps) {
@@ -50,11 +60,11 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       if (show.isRunning) show.end()
       else if (hasOthers) {
         // All the pictures that follow fit, too.
-        if (painter.current) adjust(painter.current, 'bestFit')
+        painter.current?.change(ADJUSTMENTS.bestFit)
         show.start()
       }
     } else if (command === 'pause') show.toggle()
-    else if (painter.current) adjust(painter.current, command)
+    else painter.current?.change(ADJUSTMENTS[command])
   }
   const slidePointer = useSlidePointer(() => carryOut('next'))
   const handleKey = (event: KeyboardEvent): void => {
@@ -65,9 +75,9 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     const effect = pressEffect(event, { isOnStage, isShow: show.isRunning, overflows })
     if (!effect) return
     event.preventDefault()
-    if (effect.type === 'pan') shown?.show(panned(shown.view(), shown.frame(), effect.by))
+    if (typeof effect === 'object') shown?.change((view, frame) => panned(view, frame, effect))
     // Without this, holding the key would pause and resume the show with every repeat.
-    else if (effect.command !== 'pause' || !event.repeat) carryOut(effect.command)
+    else if (effect !== 'pause' || !event.repeat) carryOut(effect)
   }
 
   return (
@@ -94,6 +104,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         ) : (
           <NoPicture status={opened.status} onRetry={retry} />
         )}
+        {picture && <AlbumWord album={album} path={path} isSilent={show.isRunning} />}
         {show.isRunning && (
           <ShowLayer picture={picture} nextPath={beside(1)?.path ?? path} show={show} />
         )}
@@ -109,30 +120,15 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   )
 }
 
-/** The album has no end: its last picture is followed by the first. */
-function pictureBeside(
-  album: readonly AlbumPicture[],
-  path: string,
-  step: number,
-): AlbumPicture | undefined {
-  const index = album.findIndex((each) => each.path === path)
-  return album[(index + step + album.length) % album.length]
-}
-
-type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow' | 'pause'>
-
-function adjust(painter: StagePainter, command: Adjustment): void {
-  const [view, frame] = [painter.view(), painter.frame()]
-  switch (command) {
-    case 'zoomIn':
-      return painter.show(zoomed(view, frame, ZOOM_STEP))
-    case 'zoomOut':
-      return painter.show(zoomed(view, frame, 1 / ZOOM_STEP))
-    case 'bestFit':
-      return painter.show(fitView(frame, view.turns))
-    case 'actualSize':
-      return painter.show(actualView(view, frame))
-    case 'rotate':
-      return painter.show(rotated(view, frame))
-  }
+/** The pictures of the article or folder that the viewer was opened from, or those of a file's folder. */
+function useAlbum(id: WindowId, asked: string | null) {
+  const draft = useDraft<unknown>(id, null)
+  const [kept] = useState(() => keptAlbum(draft.read()))
+  const handed = useMemory().getState().album
+  const { list, retry } = useFiles(asked !== null)
+  const shown = useMemo(() => albumAt({ asked, handed, kept, list }), [asked, handed, kept, list])
+  useEffect(() => {
+    if (shown.status === 'shown') draft.keep(shown.album)
+  }, [draft, shown])
+  return { shown, retry }
 }

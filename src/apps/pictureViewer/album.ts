@@ -11,7 +11,6 @@ export type AlbumAt =
   | { readonly status: 'shown'; readonly album: Album; readonly picture: AlbumPicture }
 
 interface Known {
-  /** The address of the wanted picture, or null if there is none. */
   readonly asked: string | null
   /** The album that was handed over in this visit. */
   readonly handed: Album
@@ -41,6 +40,15 @@ export function albumAt({ asked, handed, kept, list }: Known): AlbumAt {
 /** The picture's address on the disk or, if it has none, its path. */
 export function addressOf({ address, path }: AlbumPicture): string {
   return address ?? path
+}
+
+/** The album has no end: its last picture is followed by the first. */
+export function pictureBeside(album: Album, path: string, step: number): AlbumPicture | undefined {
+  return album[(placeIn(album, path) + step + album.length) % album.length]
+}
+
+export function placeIn(album: Album, path: string): number {
+  return album.findIndex((each) => each.path === path)
 }
 
 function isAt(picture: AlbumPicture, asked: string): boolean {

@@ -1,4 +1,3 @@
-/** The window that shows one picture. */
 import { toolApp } from '../host/manifests.ts'
 
 export const pictureViewer = toolApp({

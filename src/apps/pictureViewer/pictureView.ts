@@ -1,7 +1,4 @@
-/**
- * How a picture lies on its stage: its size, its place and its quarter turns. Pure: every function returns a new view,
- * which keeps to the limits of size and place.
- */
+/** How a picture lies on its stage: size, place and turns. Pure; every view keeps to the limits. */
 import type { Point, Size } from '../../base/geometry/box.ts'
 
 export interface Frame {
@@ -124,7 +121,6 @@ export function matrixOf(view: PictureView, frame: Frame, grain = 1): Matrix {
   return [cos * drawn, sin * drawn, 0 - sin * drawn, cos * drawn, snapped(x), snapped(y)]
 }
 
-/** The picture's own size as it lies after its turns. */
 function turnedSize({ picture }: Frame, turns: number): Size {
   return turns % 2 === 0 ? picture : { width: picture.height, height: picture.width }
 }

@@ -9,14 +9,7 @@ import {
   reframed,
 } from './pictureView.ts'
 
-export interface StagePainter {
-  frame(): Frame
-  view(): PictureView
-  show(next: PictureView): void
-  /** The stage has another size, or the screen other pixels. */
-  reframe(change: Pick<Frame, 'stage' | 'ratio'>): void
-  dispose(): void
-}
+export type StagePainter = ReturnType<typeof createStagePainter>
 
 /** Drawings are laid out at least this many pixels long on their longer side, since a layer enlarges its pixels. */
 const DRAWN_SIDE = 2048
@@ -26,7 +19,7 @@ export function createStagePainter(
   image: HTMLImageElement,
   first: Frame,
   scheduler: FrameScheduler,
-): StagePainter {
+) {
   const { width, height } = first.picture
   const grain = first.isDrawing ? Math.max(1, DRAWN_SIDE / Math.max(width, height)) : 1
   let frame = first
@@ -40,8 +33,8 @@ export function createStagePainter(
     const crisp = String(isCrisp(view, frame))
     if (image.dataset['crisp'] !== crisp) image.dataset['crisp'] = crisp
   }
-  const show = (next: PictureView): void => {
-    view = next
+  const change = (by: (view: PictureView, frame: Frame) => PictureView): void => {
+    view = by(view, frame)
     isDirty = true
     scheduler.request()
   }
@@ -49,12 +42,13 @@ export function createStagePainter(
   image.style.height = `${height * grain}px`
   paint()
   return {
-    frame: () => frame,
-    view: () => view,
-    show,
-    reframe(change) {
-      frame = { ...frame, ...change }
-      show(reframed(view, frame))
+    frame: (): Frame => frame,
+    view: (): PictureView => view,
+    change,
+    /** The stage has another size, or the screen other pixels. */
+    reframe(next: Pick<Frame, 'stage' | 'ratio'>): void {
+      frame = { ...frame, ...next }
+      change(reframed)
     },
     dispose: scheduler.on('place', paint),
   }

@@ -1,6 +1,6 @@
 /** Drags, pinches, the wheel and double-clicks on the stage. None of them renders anything. */
 import { useGesture } from '@use-gesture/react'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
 import { doubleClicked, panned, zoomed } from './pictureView.ts'
 import type { StagePainter } from './stagePainter.ts'
@@ -16,38 +16,31 @@ interface Pinch {
   readonly at: Point
 }
 
-/**
- * @param stage the element that listens
- * @param isSlide true: a double-click is two presses, each of which shows the next slide
- */
+/** @param isSlide true: a double-click is two presses, each of which shows the next slide */
 export function useStageGestures(
   stage: RefObject<HTMLElement | null>,
   painter: RefObject<StagePainter | null>,
   isSlide: boolean,
 ): void {
-  const placeOf = (x: number, y: number): Point =>
-    stage.current ? placeIn(stage.current, x, y) : { x: 0, y: 0 }
-  const zoom = (factor: number, at: Point): void => {
-    const shown = painter.current
-    shown?.show(zoomed(shown.view(), shown.frame(), factor, at))
+  /** From the middle of the stage. */
+  const placeOf = (x: number, y: number): Point => {
+    const box = stage.current?.getBoundingClientRect()
+    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x, y }
   }
-  const pan = (by: Point): void => {
-    const shown = painter.current
-    shown?.show(panned(shown.view(), shown.frame(), by))
-  }
+  const zoom = (factor: number, at: Point): void =>
+    painter.current?.change((view, frame) => zoomed(view, frame, factor, at))
+  const pan = (by: Point): void => painter.current?.change((view, frame) => panned(view, frame, by))
   // The library handles no double-click on a `target` element.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSlide) return undefined
     const room = stage.current
     const toggle = ({ clientX, clientY }: MouseEvent): void => {
-      const shown = painter.current
-      if (!room || !shown) return
-      const at = placeIn(room, clientX, clientY)
-      shown.show(doubleClicked(shown.view(), shown.frame(), at))
+      const at = placeOf(clientX, clientY)
+      painter.current?.change((view, frame) => doubleClicked(view, frame, at))
     }
     room?.addEventListener('dblclick', toggle)
     return () => room?.removeEventListener('dblclick', toggle)
-  }, [stage, painter, isSlide])
+  })
   useGesture(
     {
       onDrag({ delta: [x, y], pinching, cancel }) {
@@ -81,9 +74,4 @@ export function useStageGestures(
       pinch: { pinchOnWheel: false },
     },
   )
-}
-
-function placeIn(stage: HTMLElement, x: number, y: number): Point {
-  const box = stage.getBoundingClientRect()
-  return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
 }

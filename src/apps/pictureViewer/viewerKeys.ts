@@ -1,4 +1,3 @@
-/** The keys of the viewer. Pure. */
 import type { Point } from '../../base/geometry/box.ts'
 
 export type ViewerCommand =
@@ -12,11 +11,6 @@ export type ViewerCommand =
   | 'slideShow'
   | 'pause'
 
-export type KeyEffect =
-  | { readonly type: 'command'; readonly command: ViewerCommand }
-  /** @property by CSS pixels */
-  | { readonly type: 'pan'; readonly by: Point }
-
 const PAN_STEP = 48
 
 const COMMANDS = new Map<string, ViewerCommand>(
@@ -28,6 +22,8 @@ const COMMANDS = new Map<string, ViewerCommand>(
     '0': 'bestFit',
     '1': 'actualSize',
     r: 'rotate',
+    ArrowLeft: 'previous',
+    ArrowRight: 'next',
     PageUp: 'previous',
     PageDown: 'next',
     s: 'slideShow',
@@ -44,21 +40,6 @@ const PANS = new Map<string, Point>(
   }),
 )
 
-/**
- * What a key does, or null. Arrow keys move a picture that is larger than the stage; if it is not, left and right show
- * the previous and the next picture.
- * @param overflows in which directions there is more of the picture to see
- */
-export function keyEffect(key: string, overflows: { x: boolean; y: boolean }): KeyEffect | null {
-  const command = COMMANDS.get(key.length === 1 ? key.toLowerCase() : key)
-  if (command) return { type: 'command', command }
-  const by = PANS.get(key)
-  if (!by) return null
-  if (by.x === 0 ? overflows.y : overflows.x) return { type: 'pan', by }
-  if (by.x === 0) return null
-  return { type: 'command', command: by.x > 0 ? 'previous' : 'next' }
-}
-
 const IN_SHOW = new Map<string, ViewerCommand>(
   Object.entries({
     ArrowLeft: 'previous',
@@ -74,12 +55,6 @@ const IN_SHOW = new Map<string, ViewerCommand>(
   }),
 )
 
-/** What a key does during a slide show, or null: shows the picture before or after, pauses the show or ends it. */
-export function showKeyEffect(key: string): KeyEffect | null {
-  const command = IN_SHOW.get(key.length === 1 ? key.toLowerCase() : key)
-  return command ? { type: 'command', command } : null
-}
-
 interface PressedIn {
   /** True: the picture has the focus, not one of the tools. */
   readonly isOnStage: boolean
@@ -87,14 +62,19 @@ interface PressedIn {
   readonly overflows: { x: boolean; y: boolean }
 }
 
-/** What a press of a key does where no part of the window has used it, or null. */
+/**
+ * What a press of a key does where no part of the window has used it: a command, or a move of the picture in CSS pixels.
+ * Arrow keys move a picture that is larger than the stage; otherwise left and right change it.
+ */
 export function pressEffect(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   { isOnStage, isShow, overflows }: PressedIn,
-): KeyEffect | null {
-  const { key } = event
-  if (event.ctrlKey || event.altKey || event.metaKey) return null
+): ViewerCommand | Point | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   // The arrow keys belong to the tools while one of them has the focus, and the space bar presses it.
-  if (!isOnStage && (key === ' ' || (key.startsWith('Arrow') && !isShow))) return null
-  return isShow ? showKeyEffect(key) : keyEffect(key, overflows)
+  if (!isOnStage && (key === ' ' || (key.startsWith('Arrow') && !isShow))) return undefined
+  if (isShow) return IN_SHOW.get(key)
+  const by = PANS.get(key)
+  return by && (by.x === 0 ? overflows.y : overflows.x) ? by : COMMANDS.get(key)
 }

@@ -1,4 +1,3 @@
-/** The owner's résumé, as a window. */
 import { site } from 'virtual:site'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Resume } from '../../documents/resume/Resume.tsx'

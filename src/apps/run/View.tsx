@@ -1,4 +1,3 @@
-/** Run: a box to type into, and what opens it. */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'
 import type { ListedFile } from '../../files/fileList.ts'
@@ -13,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { hasPage, isListed } from '../host/pageList.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
-import { rowsIn } from '../host/startMenu.ts'
+import { rowsIn } from '../../owner/leftOut.ts'
 import { FILE_LIST } from '../host/useFiles.ts'
 import { useOpen } from '../host/useOpen.ts'
 import { cannotFind, type Meaning, meaningOf } from './model.ts'

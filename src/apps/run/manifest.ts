@@ -1,4 +1,3 @@
-/** The small window that opens what is typed into it. */
 import { toolApp } from '../host/manifests.ts'
 
 export const run = toolApp({

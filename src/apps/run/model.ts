@@ -12,16 +12,13 @@ import { WIDE_MESSAGE } from '../host/properties.ts'
 /** A link is followed as it is; anything else is opened. */
 export type Meaning = Target | PlacedFile | PageLink
 
-/** What is asked about this desktop and its site. */
 export interface Known {
   readonly apps: readonly App[]
   /** The rows of START that lead somewhere. */
   readonly rows: readonly StartMenuItem[]
-  /** Whether a window shows a path of this site. */
   hasWindow(link: string): boolean
   /** Paths of pages that no window shows. */
   readonly pages: readonly string[]
-  /** The files of the site. */
   readonly files: readonly ListedFile[]
   /** Where this very site is served, with the port if the address has one: `example.com`, `localhost:8080`. */
   readonly host: string

@@ -1,8 +1,8 @@
 /** What was found, in groups. The text box handles the keyboard. */
 import { useEffect, useRef } from 'react'
-import type { Entry, Group } from '../../documents/find/entry.ts'
-import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
-import { pieces, quote } from '../../documents/find/marks.ts'
+import type { Entry, Group } from '../../find/entry.ts'
+import type { FoundGroup, Hit } from '../../find/finder.ts'
+import { pieces, quote, spoken } from '../../find/marks.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './search.module.css'
@@ -19,7 +19,11 @@ interface ResultsProps {
 
 export function Results({ base, groups, chosen, onOpen }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const shown = useRef({ chosen: 0, groups })
   useEffect(() => {
+    // A window that was minimized comes back as it was scrolled.
+    if (shown.current.chosen === chosen && shown.current.groups === groups) return
+    shown.current = { chosen, groups }
     const option = list.current?.querySelector('[aria-selected="true"]')
     // The first one is shown with the heading of its group.
     if (chosen === 0) list.current?.scrollTo({ top: 0 })
@@ -74,6 +78,7 @@ const OWNERS: ReadonlySet<Group> = new Set(['Articles', 'Projects', 'Skills'])
 
 function Option({ id, hit, isChosen, onOpen }: OptionProps) {
   const { entry, terms } = hit
+  const quoted = quote(entry.text ?? '', terms)
   const own = OWNERS.has(entry.group) ? OWNERS_WORDS : {}
   return (
     // The text box handles the keys.
@@ -81,6 +86,7 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
     <div
       id={id}
       role="option"
+      aria-label={spoken([entry.name, entry.within, quoted])}
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.option}
@@ -96,9 +102,9 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
             <Marked text={entry.within} terms={terms} />
           </div>
         )}
-        {entry.text !== undefined && entry.text !== '' && (
+        {quoted !== '' && (
           <div className={styles.quote}>
-            <Marked text={quote(entry.text, terms)} terms={terms} />
+            <Marked text={quoted} terms={terms} />
           </div>
         )}
       </div>

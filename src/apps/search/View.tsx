@@ -3,8 +3,8 @@
  * focus; `aria-activedescendant` marks the result that Enter opens.
  */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Entry } from '../../documents/find/entry.ts'
-import { chosenAfter } from '../../documents/find/choice.ts'
+import type { Entry } from '../../find/entry.ts'
+import { chosenAfter } from '../../find/choice.ts'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
@@ -26,6 +26,13 @@ export default function SearchView({ window, close }: AppViewProps) {
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => takeOver(box.current, draft.keep), [draft])
   const openEntry = useOpenEntry()
+  const asked = useRef(window.location)
+  useLayoutEffect(() => {
+    if (asked.current === window.location) return
+    asked.current = window.location
+    box.current?.focus()
+    box.current?.select()
+  }, [window.location])
 
   const type = (text: string): void => {
     draft.keep(text)

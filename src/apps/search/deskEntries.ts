@@ -1,20 +1,17 @@
 /** The findable parts of this desktop that the index of the site lacks. Pure. */
 import { pathOfApp } from '../../desktop/locations.ts'
-import type { Entry } from '../../documents/find/entry.ts'
-import { APP_WORDS } from '../../documents/find/visitorsWords.ts'
-import { tokenize } from '../../documents/find/words.ts'
+import type { Entry } from '../../find/entry.ts'
+import { APP_WORDS } from '../../find/visitorsWords.ts'
+import { tokenize } from '../../find/words.ts'
 import { helpEntries } from '../../documents/help/helpEntries.ts'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
 import type { StartMenu, StartMenuItem } from '../../owner/startMenu.ts'
 import type { App } from '../host/app.ts'
-import { rowsIn } from '../host/startMenu.ts'
+import { rowsIn } from '../../owner/leftOut.ts'
 
 const HELP = helpEntries(TOPICS)
 
-/**
- * Apps, their places, the rows of START, and topics of the help.
- * @param indexed the entries in the index
- */
+/** Apps, their places, the rows of START, and topics of the help. */
 export function deskEntries(
   apps: readonly App[],
   { programs, allPrograms, places, session }: StartMenu,
@@ -100,7 +97,6 @@ function isSame({ appName, link }: StartMenuItem, entry: Entry): boolean {
     : appName === entry.appName
 }
 
-/** Whether all words of the one name are words of the other. */
 function isWithin(name: string, other: string): boolean {
   const terms = new Set(tokenize(other))
   return tokenize(name).every((term) => terms.has(term))

@@ -1,4 +1,3 @@
-/** The window that searches the site. */
 import { isRunning } from '../../desktop/commands.ts'
 import { toolApp } from '../host/manifests.ts'
 

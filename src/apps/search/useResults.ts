@@ -1,27 +1,20 @@
 /** What the site and this desktop have for a query, and how it is opened. */
 import { useMemo } from 'react'
 import { startMenu } from 'virtual:start-menu'
-import type { Entry, Group } from '../../documents/find/entry.ts'
-import type { FoundGroup } from '../../documents/find/finder.ts'
-import { INDEX_FILE } from '../../documents/find/indexFile.ts'
-import { iconOfFile } from '../../files/fileIcons.ts'
+import type { Entry, Group } from '../../find/entry.ts'
+import type { FoundGroup } from '../../find/finder.ts'
+import { INDEX_FILE } from '../../find/indexFile.ts'
+import { iconOfFile } from '../../files/fileKinds.ts'
 import { placedFile } from '../../files/fileLocation.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
-import { type Loading, useData } from '../host/useData.ts'
+import { useData } from '../host/useData.ts'
 import { useFinder } from '../host/useFinder.ts'
 import { useOpen } from '../host/useOpen.ts'
 import { deskEntries } from './deskEntries.ts'
 
 const NOTHING: readonly FoundGroup[] = []
 
-interface Results {
-  readonly status: Loading<unknown>['status']
-  readonly retry: () => void
-  /** The same array until the query or what can be found changes. */
-  readonly groups: readonly FoundGroup[]
-}
-
-export function useResults(query: string): Results {
+export function useResults(query: string) {
   const { loading, retry } = useData(INDEX_FILE)
   const { apps } = useRegistry()
   const indexed = loading.status === 'loaded' ? loading.data : null
@@ -31,7 +24,8 @@ export function useResults(query: string): Results {
   )
   const finder = useFinder(entries)
   const groups = useMemo(() => finder?.find(query) ?? NOTHING, [finder, query])
-  return { status: indexed && !finder ? 'loading' : loading.status, retry, groups }
+  const status: typeof loading.status = indexed && !finder ? 'loading' : loading.status
+  return { status, retry, groups }
 }
 
 export function useOpenEntry(): (entry: Entry) => void {
@@ -60,7 +54,6 @@ const ICONS: Readonly<Record<Exclude<Group, 'Files'>, string>> = {
   Pages: 'web-page',
 }
 
-/** The name of a result's icon in `assets/icons`. */
 export function iconOf({ icon, group, name }: Entry): string {
   return icon ?? (group === 'Files' ? iconOfFile(name) : ICONS[group])
 }

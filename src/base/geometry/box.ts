@@ -1,7 +1,4 @@
-/**
- * The desktop's pixel geometry, in integers; `y` grows downwards. Boxes exclude their right and
- * bottom edges, so boxes that touch share no pixel.
- */
+/** In integers; `y` grows downwards. Excludes right and bottom edges: boxes that touch share no pixel. */
 
 export interface Point {
   readonly x: number
@@ -33,7 +30,6 @@ export function equalBoxes(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }
 
-/** The pixels that both boxes cover, or null if there are none. */
 export function intersect(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)

@@ -20,7 +20,6 @@ export function union(a: Region, b: Region): Region {
   return orEmpty(combine(a, b, IN_A | IN_B | IN_BOTH))
 }
 
-/** The pixels of `a` that are not in `b`. */
 export function subtract(a: Region, b: Region): Region {
   if (a.length === 0 || b.length === 0) return a
   return orEmpty(combine(a, b, IN_A))

@@ -1,8 +1,6 @@
 import { createContext, use, type Context } from 'react'
 
-/**
- * Creates a context without a default and its hook. Both names are for the hook's error message.
- */
+/** Creates a context without a default, and its hook. Both names are for the hook's error message. */
 export function handedDown<Value extends object>(
   hook: string,
   provider: string,

@@ -1,32 +1,26 @@
-export interface BrowserHistory {
-  /** A copy of the current entry's state; null if it has none. */
-  state(): unknown
-  fragment(): string
-  /** Adds an entry; only the fragment of the address changes. */
-  push(state: object, fragment?: string): void
-  replace(state: object, fragment?: string): void
-  /** Moves by `delta` entries; subscribers are called after the browser has arrived. */
-  go(delta: number): void
-  /** Calls `listener` after each move to another entry, including a typed address. */
-  subscribe(listener: () => void): () => void
-}
+export type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
 type HistoryView = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-export function createBrowserHistory(view: HistoryView): BrowserHistory {
+export function createBrowserHistory(view: HistoryView) {
   const { history, location } = view
   const addressWith = (fragment: string | undefined): string | undefined => {
     if (fragment === undefined) return undefined
     return `${location.pathname}${location.search}${fragment === '' ? '' : `#${fragment}`}`
   }
   return {
-    state: () => history.state,
-    fragment: () => location.hash.slice(1),
-    push: (state, fragment) => change(() => history.pushState(state, '', addressWith(fragment))),
-    replace: (state, fragment) =>
+    /** A copy of the current entry's state; null if it has none. */
+    state: (): unknown => history.state,
+    fragment: (): string => location.hash.slice(1),
+    /** Adds an entry; only the fragment of the address changes. */
+    push: (state: object, fragment?: string): void =>
+      change(() => history.pushState(state, '', addressWith(fragment))),
+    replace: (state: object, fragment?: string): void =>
       change(() => history.replaceState(state, '', addressWith(fragment))),
-    go: (delta) => history.go(delta),
-    subscribe(listener) {
+    /** Moves by `delta` entries; subscribers are called after the browser has arrived. */
+    go: (delta: number): void => history.go(delta),
+    /** Calls `listener` after each move to another entry, including a typed address. */
+    subscribe(listener: () => void): () => void {
       view.addEventListener('popstate', listener)
       return () => view.removeEventListener('popstate', listener)
     },

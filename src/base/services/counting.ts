@@ -9,10 +9,7 @@ export interface Counter {
   readonly data?: Readonly<Record<string, string>>
 }
 
-/**
- * Adds the counter's script unless it is there. Withdrawing consent does not remove it again; only
- * the next page is without it.
- */
+/** Adds the counter's script unless it is there. Withdrawn consent only affects the next page. */
 export function count(page: Document, { script, data = {} }: Counter): void {
   if ([...page.scripts].some((each) => each.getAttribute('src') === script)) return
   const element = page.createElement('script')
@@ -31,7 +28,6 @@ export function countWhenAllowed(page: Document, storage: ChoiceStorage, counter
   storage.subscribe(countIfAllowed)
 }
 
-/** For pages, which do not load storage.ts. */
 export function countIfStored(
   view: EntryHost & { readonly document: Document },
   counter: Counter,

@@ -1,22 +1,13 @@
-/**
- * The part of the site's localStorage entry for windows and notes. Consent is read from the entry
- * each time, since another tab may have withdrawn it.
- */
+/** Windows and notes in localStorage. Another tab may withdraw the consent, so each use reads it. */
 import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from './storedEntry.ts'
 
-export interface KeptDesk {
-  /** Null if nothing is stored. Never throws. */
-  read(): string | null
-  isWanted(): boolean
-  /** Stores JSON text if the visitor consents; null removes it. False if storage is full. */
-  write(text: string | null): boolean
-}
+export type KeptDesk = ReturnType<typeof createKeptDesk>
 
 export interface KeptDeskHost extends EntryHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-export function createKeptDesk(host: KeptDeskHost): KeptDesk {
+export function createKeptDesk(host: KeptDeskHost) {
   const entry = (): object | null => {
     const stored = readStored(host)
     if (typeof stored !== 'object' || stored === null) return null
@@ -24,12 +15,14 @@ export function createKeptDesk(host: KeptDeskHost): KeptDesk {
     return version === ENTRY_VERSION && remembersDesk === true ? stored : null
   }
   return {
-    read() {
+    /** Null if nothing is stored. Never throws. */
+    read(): string | null {
       const desk = storedDesk(host)
       return desk ? JSON.stringify(desk) : null
     },
     isWanted: () => entry() !== null,
-    write(text) {
+    /** Stores JSON text if the visitor consents; null removes it. False if storage is full. */
+    write(text: string | null): boolean {
       const stored = entry()
       if (!stored) return true
       const rest = JSON.stringify({ ...stored, desk: undefined })

@@ -1,15 +1,12 @@
-export interface MediaQuery {
-  matches(): boolean
-  subscribe(listener: () => void): () => void
-}
+export type MediaQuery = ReturnType<typeof createMediaQuery>
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string): MediaQuery {
+export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string) {
   const list = view.matchMedia(query)
   return {
-    matches: () => list.matches,
-    subscribe(listener) {
+    matches: (): boolean => list.matches,
+    subscribe(listener: () => void): () => void {
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },

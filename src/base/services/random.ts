@@ -1,19 +1,14 @@
-/**
- * All random numbers come from streams of one source, so a seed makes a picture repeatable. Not for
- * secrets.
- */
+/** All random numbers are streams of one source, so a seed repeats a picture. Not for secrets. */
 
 /** Returns the next number, at least 0 and less than 1. */
-export type Random = () => number
-
-export interface RandomSource {
-  /** Streams of the same name yield the same numbers; those of different names are independent. */
-  stream(name: string): Random
-}
+type Random = () => number
 
 /** Only the low 32 bits of the seed count. */
-export function createRandomSource(seed: number): RandomSource {
-  return { stream: (name) => mulberry32(seed ^ hash(name)) }
+export function createRandomSource(seed: number) {
+  return {
+    /** Streams of the same name yield the same numbers; those of different names are independent. */
+    stream: (name: string): Random => mulberry32(seed ^ hash(name)),
+  }
 }
 
 export function drawSeed(crypto: Pick<Crypto, 'getRandomValues'>): number {

@@ -4,28 +4,25 @@ const KEY = 'meadow-session'
 
 export type Kept = 'kept' | 'full' | 'denied'
 
-export interface SessionStorage {
-  /** Null if nothing is stored. Never throws. */
-  read(): string | null
-  /** Null removes the text; on failure the previous one remains. Never throws. */
-  write(text: string | null): Kept
-}
+export type SessionStorage = ReturnType<typeof createSessionStorage>
 
 export interface SessionHost {
   /** May throw when read: some browsers deny it if cookies are blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
-export function createSessionStorage(host: SessionHost): SessionStorage {
+export function createSessionStorage(host: SessionHost) {
   return {
-    read() {
+    /** Null if nothing is stored. Never throws. */
+    read(): string | null {
       try {
         return host.sessionStorage.getItem(KEY)
       } catch {
         return null
       }
     },
-    write(text) {
+    /** Null removes the text; on failure the previous one remains. Never throws. */
+    write(text: string | null): Kept {
       try {
         if (text === null) host.sessionStorage.removeItem(KEY)
         else host.sessionStorage.setItem(KEY, text)

@@ -1,18 +1,14 @@
 /** Detects that the site was republished, after which this page's lazy chunks may be gone. */
 import type { RequestHost } from './files/fileRequest.ts'
 
-export interface SiteVersion {
-  /** False if the site does not answer. */
-  hasChanged(): Promise<boolean>
-}
-
 /** Keeps the service worker from answering with a cached copy. */
 const QUESTION = '?version'
 
 /** @param program the address of this page's program, as the document of `/` names it */
-export function createSiteVersion(host: RequestHost, home: string, program: string): SiteVersion {
+export function createSiteVersion(host: RequestHost, home: string, program: string) {
   return {
-    async hasChanged() {
+    /** False if the site does not answer. */
+    async hasChanged(): Promise<boolean> {
       try {
         const response = await host.fetch(home + QUESTION, { cache: 'no-store' })
         return response.ok && !(await response.text()).includes(program)

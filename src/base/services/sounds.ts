@@ -1,53 +1,22 @@
-export type SoundName = 'error'
+import errorMp3 from '../../../assets/sounds/error.mp3'
+import errorOgg from '../../../assets/sounds/error.ogg'
+import { report } from './report.ts'
 
-export interface SoundFiles {
-  readonly mp3: string
-  readonly ogg: string
-}
+type Player = Pick<HTMLAudioElement, 'canPlayType' | 'src' | 'currentTime' | 'play'>
 
-export interface Sounds {
-  /** Does nothing if the site is muted. Never throws. */
-  play(name: SoundName): void
-}
-
-export interface SoundHost {
-  createAudio(): Pick<HTMLAudioElement, 'canPlayType' | 'src' | 'currentTime' | 'play'>
-  isMuted(): boolean
-  warn(message: string, cause: unknown): void
-}
-
-/**
- * Loads each sound when it is first played. Reports only the first failure (autoplay rules, no
- * device, a missing file), since others are likely to have the same cause.
- */
-export function createSounds(
-  host: SoundHost,
-  files: Readonly<Record<SoundName, SoundFiles>>,
-): Sounds {
-  const players = new Map<SoundName, ReturnType<SoundHost['createAudio']>>()
-  let hasWarned = false
-
-  const playerOf = (name: SoundName) => {
-    const known = players.get(name)
-    if (known) return known
-    const player = host.createAudio()
-    player.src = player.canPlayType('audio/mpeg') === '' ? files[name].ogg : files[name].mp3
-    players.set(name, player)
-    return player
-  }
-  const start = async (name: SoundName) => {
-    const player = playerOf(name)
+/** Returns what plays the error sound unless the site is muted. It is loaded when it first plays; failures are only reported. */
+export function createErrorSound(createAudio: () => Player, isMuted: () => boolean): () => void {
+  let player: Player | undefined
+  const play = async (): Promise<void> => {
+    if (!player) {
+      player = createAudio()
+      player.src = player.canPlayType('audio/mpeg') === '' ? errorOgg : errorMp3
+    }
     player.currentTime = 0
     await player.play()
   }
-  return {
-    play(name) {
-      if (host.isMuted()) return
-      start(name).catch((cause: unknown) => {
-        if (hasWarned) return
-        hasWarned = true
-        host.warn(`The sound '${name}' could not be played.`, cause)
-      })
-    },
+  return () => {
+    if (isMuted()) return
+    play().catch((cause: unknown) => report('The error sound could not be played.', cause))
   }
 }

@@ -17,7 +17,6 @@ const choicesSchema = v.object({
   greeted: v.fallback(v.boolean(), false),
   /** The arrangement of icons, validated by the desktop. Absent: the owner's order. */
   icons: v.optional(v.unknown()),
-  /** Windows and notes are kept for the next visit. */
   remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The endpoint that may count the visits; absent: none. */
   countedAt: v.fallback(v.optional(v.string()), undefined),
@@ -29,17 +28,7 @@ export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>
 
 const NOTHING_CHOSEN: Choices = v.parse(choicesSchema, {})
 
-export interface ChoiceStorage {
-  /** The same object until a choice changes. */
-  read(): Choices
-  /**
-   * Stores the changes if the browser allows it. If not, they last for this visit, except
-   * `remembersDesk`, which would have no effect. Never throws.
-   */
-  write(changes: Partial<Choices>): void
-  /** Also called for changes in other tabs. */
-  subscribe(listener: () => void): () => void
-}
+export type ChoiceStorage = ReturnType<typeof createStorage>
 
 export interface StorageHost extends EntryHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -47,7 +36,7 @@ export interface StorageHost extends EntryHost {
 }
 
 /** The storage must live as long as the page. Without localStorage, choices last as long. */
-export function createStorage(host: StorageHost): ChoiceStorage {
+export function createStorage(host: StorageHost) {
   const listeners = createEmitter()
   let choices = readEntry(host)
 
@@ -61,11 +50,17 @@ export function createStorage(host: StorageHost): ChoiceStorage {
     adopt(readEntry(host))
   })
   return {
-    read: () => choices,
-    write(changes) {
+    /** The same object until a choice changes. */
+    read: (): Choices => choices,
+    /**
+     * Stores the changes if the browser allows it. If not, they last for this visit, except
+     * `remembersDesk`, which would have no effect. Never throws.
+     */
+    write(changes: Partial<Choices>): void {
       const next = { ...choices, ...changes }
       adopt(writeEntry(host, next) ? next : { ...next, remembersDesk: undefined })
     },
+    /** Also called for changes in other tabs. */
     subscribe: listeners.subscribe,
   }
 }

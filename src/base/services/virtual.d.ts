@@ -3,7 +3,6 @@ declare module 'virtual:counting' {
   /** Null if nobody counts. */
   export const counting:
     | (import('./counting.ts').Counter & {
-        /** As visitors read it. */
         readonly name: string
         readonly why?: string
       })

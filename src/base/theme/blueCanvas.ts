@@ -48,6 +48,7 @@ export const blueCanvas: CanvasTheme = {
     },
   },
   titleText: '#fff',
+  unfocusedTitleText: '#fff',
   titleShadow: '#000',
   unfocusedButtonOpacity: 0.6,
   labelText: '#fff',

@@ -1,8 +1,4 @@
-/**
- * The theme in the colours of a contrast theme, which the browser offers as system colours while
- * `forced-colors` is active. Tokens are mapped by what their names say, so a new token needs no
- * second definition.
- */
+/** The theme in system colours, for `forced-colors`. A token's name decides, so new ones need no entry. */
 import type { Color, Tokens } from './theme.ts'
 
 /** Pictures drawn by style sheets, and marks that are seen on any ground. */
@@ -18,15 +14,17 @@ const COLOR = /#[\da-f]{3,8}\b|\brgb\(|\bgr[ae]y\b|\btransparent\b/
 const ROLES: readonly (readonly [pattern: RegExp, color: Color])[] = [
   [/glint/, 'transparent'],
   [/^phone-label$/, 'Canvas'],
-  [/(highlight|selection|pick)-(text|ink)$/, 'HighlightText'],
+  [/(highlight|selection|pick)-(text|ink)$|^title-text$/, 'HighlightText'],
   [/^selection-(color|tint)$|-(highlight|pick|played)$|^snap-preview-edge$/, 'Highlight'],
-  [/disabled-(ink|edge|tick)$|^(menu|power|menu-highlight)-disabled$/, 'GrayText'],
+  [/^title-strip$|^frame-focused$/, 'linear-gradient(Highlight, Highlight) Canvas'],
+  [/^task-button-.*(hover|pressed)$/, 'Highlight'],
+  [/disabled-(ink|edge|tick)$|^(menu|power|menu-highlight)-disabled$|placeholder$/, 'GrayText'],
   [/^(doc-)?link/, 'LinkText'],
   [/^focus-on-/, 'CanvasText'],
   [/-(head|link)-hover$/, 'LinkText'],
-  [/(text|ink|name|quiet|label|mark|tick|placeholder|counter|drop|tab)$/, 'CanvasText'],
+  [/(text|ink|name|quiet|label|mark|tick|counter|drop|tab)$/, 'CanvasText'],
   [
-    /(line|edge|border|separator|groove|groove-light|grip|hover-bar|arrow|thumb|close)$/,
+    /(line|line-strong|edge|border|separator|groove|groove-light|grip|hover-bar|arrow|thumb|close)$/,
     'CanvasText',
   ],
   [/^code-(?!ground|marked$)|^fig-[13]/, 'CanvasText'],

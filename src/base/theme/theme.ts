@@ -1,7 +1,4 @@
-/**
- * Both canvas (`createSkin`) and style sheets (cssTokens.ts) use these values, so they cannot
- * differ.
- */
+/** Canvas (`createSkin`) and style sheets (cssTokens.ts) share these values, so they cannot differ. */
 export type Color = string
 
 /** Offsets range from 0, the start of the gradient, to 1, its end. */
@@ -10,9 +7,7 @@ export type GradientStop = readonly [offset: number, color: Color]
 export type EdgeColors = readonly [outer: Color, middle: Color, inner: Color]
 
 export interface FrameColors {
-  /** Left and top. */
   readonly lit: EdgeColors
-  /** Right and bottom. */
   readonly shaded: EdgeColors
   readonly strip: readonly GradientStop[]
   /** The shade that falls inwards at both ends of the strip. */
@@ -25,6 +20,7 @@ export interface FrameColors {
 export interface CanvasTheme {
   readonly frame: Readonly<Record<'focused' | 'unfocused', FrameColors>>
   readonly titleText: Color
+  readonly unfocusedTitleText: Color
   /** Offset by one pixel to the right and down. */
   readonly titleShadow: Color
   /** For disabled buttons in the title bar of an unfocused window. */
@@ -38,7 +34,6 @@ export interface CanvasTheme {
   /** The picture of a selected icon is drawn at this opacity over its silhouette in this color. */
   readonly selectedPicture: { readonly color: Color; readonly opacity: number }
   readonly missingPicture: Color
-  /** The dotted outline and the tint inside it. */
   readonly marquee: { readonly line: Color; readonly fill: Color }
   readonly snow: Color
 }

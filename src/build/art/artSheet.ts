@@ -8,7 +8,7 @@ export const SHEET_FORMAT = '2'
 const PADDING = 2
 /** Every browser decodes pictures up to this edge. */
 const MAX_EDGE = 4096
-const UNIT_DENSITY = 72
+export const UNIT_DENSITY = 72
 
 export interface SheetInput {
   readonly name: string
@@ -22,11 +22,6 @@ export interface SheetFrame {
   readonly y: number
   readonly width: number
   readonly height: number
-}
-
-export interface Sheet {
-  readonly picture: Buffer
-  readonly frames: Readonly<Record<string, SheetFrame>>
 }
 
 /** Rasterizes a drawing to a PNG of `edge` pixels square, centered if it is not square. */
@@ -69,21 +64,20 @@ function pack(
   return { width: bin.width * scale, height: bin.height * scale, frames }
 }
 
-/** @throws Error naming the drawing that could not be drawn, or if the sheet is too small */
-export async function makeSheet(inputs: readonly SheetInput[], scale: number): Promise<Sheet> {
+/** @throws Error if the sheet is too small */
+export async function makeSheet(inputs: readonly SheetInput[], scale: number) {
   const { width, height, frames } = pack(inputs, scale)
   const layers = await Promise.all(
     inputs.map(async ({ name, svg }) => {
       const frame = frames[name]
       if (!frame) throw new Error(`Two pictures are called ${name}`)
-      const input = await rasterize(svg, frame.width).catch((cause: unknown) => {
-        throw new Error(`The drawing of ${name} cannot be read`, { cause })
-      })
-      return { input, left: frame.x, top: frame.y }
+      // What cannot be read is left out here, and named with its file by the check of content.
+      const input = await rasterize(svg, frame.width).catch(() => undefined)
+      return input ? [{ input, left: frame.x, top: frame.y }] : []
     }),
   )
   const picture = await sharp({ create: { width, height, channels: 4, background: 'transparent' } })
-    .composite(layers)
+    .composite(layers.flat())
     .webp({ lossless: true, effort: 6 })
     .toBuffer()
   return { picture, frames }

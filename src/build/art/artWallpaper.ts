@@ -4,11 +4,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 
-/** In pixels: for small laptops, for most screens, and for large or dense ones. */
-const WIDTHS = [1280, 1920, 2560]
+/** In pixels: for small laptops, for larger ones, for most screens, and for large or dense ones. */
+const WIDTHS = [1280, 1600, 1920, 2560]
 const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes six times as long for 1 % fewer bytes. */
-const AVIF = { quality: 60, effort: 3 }
+const AVIF = { quality: 50, effort: 3 }
 const WEBP = { quality: 78, effort: 4 }
 const PLACEHOLDER = { width: 32, quality: 40 }
 

@@ -7,10 +7,7 @@ import type { Drawing } from './artDrawings.ts'
 
 type List = keyof typeof START_ICON_SIZES
 
-/**
- * An unused icon on the sheet does no harm, so apps that the owner leaves out are included. Entries
- * below All Programs are nested.
- */
+/** Also of apps that the owner leaves out, which does no harm. All Programs has nested entries. */
 function iconsOfApps(apps: readonly AppFacts[]): readonly (readonly [List, string])[] {
   return apps.flatMap(({ startMenu: list, icon }) =>
     (list === 'programs' || list === 'places') && icon !== undefined ? [[list, icon] as const] : [],

@@ -13,22 +13,28 @@ import type { StyleKind } from '../../site/document.ts'
 export const PROGRAM_ENTRY = 'index.html'
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
 export const PAGE_STYLES = 'src/boot/pageStyles.ts'
-/** Import the additional style sheets of one kind of page (src/site/document.ts). */
-export const KIND_STYLES = {
-  article: 'src/boot/articleStyles.ts',
-  list: 'src/boot/listStyles.ts',
-  profile: 'src/boot/profileStyles.ts',
-  resume: 'src/boot/resumeStyles.ts',
-  help: 'src/boot/helpStyles.ts',
+/** Kinds of pages, with the folders of their documents. */
+const KINDS = {
+  article: 'article',
+  list: 'postList',
+  profile: 'profile',
+  resume: 'resume',
+  help: 'help',
 } as const satisfies Record<StyleKind, string>
-export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
-export const KIND_SHEETS: Readonly<Record<StyleKind, RegExp>> = {
-  article: /\/src\/documents\/article\/.*\.css$/,
-  list: /\/src\/documents\/postList\/.*\.css$/,
-  profile: /\/src\/documents\/profile\/.*\.css$/,
-  resume: /\/src\/documents\/resume\/.*\.css$/,
-  help: /\/src\/documents\/help\/.*\.css$/,
+/** Calls `make` for each kind of page. */
+export function byKind<Made>(
+  make: (kind: StyleKind, folder: string) => Made,
+): Readonly<Record<StyleKind, Made>> {
+  const made = Object.entries(KINDS).map(([kind, folder]) => [
+    kind,
+    make(kind as StyleKind, folder),
+  ])
+  return Object.fromEntries(made) as Record<StyleKind, Made>
 }
+/** Import the additional style sheets of one kind of page (src/site/document.ts). */
+export const KIND_STYLES = byKind((kind) => `src/boot/${kind}Styles.ts`)
+export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
+export const KIND_SHEETS = byKind((_, folder) => new RegExp(`/src/documents/${folder}/.*\\.css$`))
 /** What `/` starts with: the program and one of the layouts. */
 export const PROGRAM = [
   PROGRAM_ENTRY,
@@ -122,9 +128,7 @@ export const CHUNKS = [
   },
 ]
 
-/**
- * Whether an entry imports a module statically, directly or not; false for the entries themselves.
- */
+/** Whether an entry statically imports a module, directly or not; false for entries themselves. */
 export function isImportedBy(entries: readonly string[], id: string, graph: Graph): boolean {
   const seen = new Set([id])
   // Modules may import each other in cycles. The loop also visits modules added on the way.

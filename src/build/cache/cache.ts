@@ -63,6 +63,22 @@ export function toolsDigest(root: string): string {
 /** Entries that this process is making, so that concurrent requests share one promise. */
 const unfinished = new Map<string, Promise<string>>()
 
+/** Makes something of a file, and again only once the file has changed. */
+export function onceFor<Made, Rest extends readonly unknown[]>(
+  make: (file: string, ...rest: Rest) => Made,
+): (file: string, ...rest: Rest) => Made {
+  const known = new Map<string, { readonly stamp: string; readonly made: Made }>()
+  return (file, ...rest) => {
+    const { mtimeMs, size } = statSync(file)
+    const stamp = `${mtimeMs} ${size}`
+    const found = known.get(file)
+    if (found?.stamp === stamp) return found.made
+    const made = make(file, ...rest)
+    known.set(file, { stamp, made })
+    return made
+  }
+}
+
 /** Creates the entry if it is missing. Other processes see it only when it is complete. */
 export async function madeFolder(place: string, key: string, make: Make<Parts>): Promise<string> {
   const folder = path.join(place, key)
@@ -116,10 +132,7 @@ export function buildCache(root: string): Cache {
   return openCache(path.join(root, '.cache/made'))
 }
 
-/**
- * Keeps entries for a month, since another site of this project may still use them. What earlier
- * versions have left goes, too.
- */
+/** Keeps unused entries for a month, for other sites of this project. Remains of earlier versions go. */
 export function sweep(folder: string): void {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pMap from 'p-map'
 import type { ReactNode } from 'react'
 import satori from 'satori'
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { blue } from '../../base/theme/blue.ts'
 import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
 import { type Cache, digestOf } from '../cache/cache.ts'
@@ -15,11 +15,6 @@ import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
 /** As good and as small as mozjpeg at its best, in a fifth of the time. */
 const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
 
-export interface ArtFolders {
-  readonly site: string
-  readonly assets: string
-}
-
 export interface CardLook {
   readonly wallpaper: string
   readonly hue: number | null
@@ -27,15 +22,12 @@ export interface CardLook {
   readonly icon: string | null
 }
 
-interface CardPlace extends ArtFolders {
+interface CardPlace {
+  readonly site: string
+  readonly assets: string
   readonly cache: Cache
   /** Digest of the build itself (toolsDigest). */
   readonly tools: string
-}
-
-interface Desk {
-  readonly data: Buffer
-  readonly info: OutputInfo
 }
 
 type Tint = (svg: string) => string
@@ -81,7 +73,7 @@ async function drawDesk(
   assets: string,
   { wallpaper, icon }: CardLook,
   tint: Tint,
-): Promise<Desk> {
+) {
   const emblem = `${assets}/icons/start-logo.svg`
   const furniture = await Promise.all([
     overlay(icon ?? emblem, CARD_PLACES.icon),
@@ -106,7 +98,7 @@ async function drawDesk(
 async function drawCard(
   words: Buffer,
   picture: string | undefined,
-  { data, info }: Desk,
+  { data, info }: Awaited<ReturnType<typeof drawDesk>>,
   site: string,
 ): Promise<Buffer> {
   const pictures =

@@ -1,30 +1,35 @@
 /** Writes the virtual modules that pass content to the program (types: `*.d.ts`). */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
+import { writeArt, writeEmblem, writeStartIcons } from './artModules.ts'
+import { writeTheme } from './themeModule.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import type { OwnersAnswer, SiteInBrief } from '../../owner/types.ts'
 import { passagesOf, passagesOfPage } from './passages/articlePassages.ts'
 import type { PublishingRules } from './articles/publishing.ts'
 import type { LoadedContent } from './kinds/content.ts'
-import { writeCounting } from './countingModule.ts'
 import { sectionEntry } from './passages/entries.ts'
 import { previewed, published } from './kinds/articles.ts'
 import type { Kind, TextPage } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { markdownBody } from './markdownBody.ts'
-import { moduleOf } from './moduleOf.ts'
+import { moduleOf, writeAnswering, writeCounting } from './optionalModules.ts'
 import { makeLogo } from './pictures/logo.ts'
-import { ModuleText } from './pictures/moduleText.ts'
-import { AVATAR, type PictureFiles, pictureMaker } from './pictures/pictures.ts'
+import { AVATAR, pictureMaker, pictureSource } from './pictures/pictures.ts'
 
 /** @throws {ContentError} naming mistakes in articles */
 type WriteModule = (content: LoadedContent, rules: PublishingRules) => Promise<string> | string
 
 const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
+  theme: writeTheme,
+  art: writeArt,
+  emblem: writeEmblem,
+  'start-icons': writeStartIcons,
   site: writeSite,
   owner: ({ site: { owner } }) => moduleOf({ owner }),
   resume: ({ resume }) => moduleOf({ resume }),
   counting: writeCounting,
+  answering: writeAnswering,
   logo: writeLogo,
   projects: ({ projects }) => moduleOf({ projects }),
   pictures: writePictures,
@@ -57,59 +62,48 @@ export function contentModule(
 }
 
 /** Every visitor loads this, so it leaves out what few of them need. */
-function writeSite({ site, resume }: LoadedContent): string {
+function writeSite({ site, resume, hasLanguageModel }: LoadedContent): string {
   const { name, role, headline, email } = site.owner
   const brief: SiteInBrief = { ...site, owner: { name, role, headline, email } }
-  return moduleOf({ site: brief, hasResume: resume !== null })
+  return moduleOf({ site: brief, hasResume: resume !== null, hasLanguageModel })
 }
 
 /** Leaves out the bodies, so that a list never loads one. */
 async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
   const { make } = pictureMaker(content.place)
-  const text = new ModuleText()
-  const postsOf = async (articles: ReturnType<typeof published>): Promise<string> => {
-    const files = await pMap(articles, ({ said, place }) => make(said.image.src, place), {
-      concurrency: availableParallelism(),
-    })
-    const posts = articles.map(({ said: { image, ...rest } }, index) => {
-      const fields = pictureFields(text, files[index] as PictureFiles)
-      const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
-      return `{ ...${JSON.stringify(rest)}, image: ${picture} }`
-    })
-    return posts.join(',\n')
-  }
-  const posts = await postsOf(published(content, rules))
-  const previews = await postsOf(previewed(content, rules))
-  return text.with(`export const posts = [${posts}]\nexport const previews = [${previews}]`)
+  const postsOf = (articles: ReturnType<typeof published>): Promise<readonly unknown[]> =>
+    pMap(
+      articles,
+      async ({ said: { image, ...rest }, place }) => {
+        const source = pictureSource(await make(image.src, place))
+        return { ...rest, image: { alt: image.alt, ...source } }
+      },
+      { concurrency: availableParallelism() },
+    )
+  return moduleOf({
+    posts: await postsOf(published(content, rules)),
+    previews: await postsOf(previewed(content, rules)),
+  })
 }
 
 /** Only the pictures of the profile: others in the folder may be unpublished. */
-async function writePictures(content: LoadedContent): Promise<string> {
-  const pictures = pictureMaker(content.place)
-  const used = new Set([AVATAR, ...content.projects.map(({ image }) => image)])
-  const text = new ModuleText()
-  const entries: string[] = []
-  for (const name of pictures.names.filter((each) => used.has(each))) {
-    const fields = pictureFields(text, await pictures.make(name))
-    entries.push(`${JSON.stringify(name)}: { ${fields} }`)
-  }
-  return text.with(`export const pictures = {${entries.join(',\n')}}`)
-}
-
-/** The fields of a Picture except `alt`, without the braces of the object literal. */
-function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles): string {
-  const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
-  const [avif, webp] = [text.srcsetOf(sizes, 'avif'), text.srcsetOf(sizes, 'webp')]
-  return `width: ${width}, height: ${height}, avif: ${avif}, webp: ${webp}, src: ${largest}`
+async function writePictures({ place, projects }: LoadedContent): Promise<string> {
+  const { names, make } = pictureMaker(place)
+  const used = new Set([AVATAR, ...projects.map(({ image }) => image)])
+  const shown = names.filter((each) => used.has(each))
+  const entries = await pMap(
+    shown,
+    async (name) => [name, pictureSource(await make(name))] as const,
+    { concurrency: availableParallelism() },
+  )
+  return moduleOf({ pictures: Object.fromEntries(entries) })
 }
 
 async function writeLogo({ place, site: { logo } }: LoadedContent): Promise<string> {
   if (!logo) return moduleOf({ logo })
   const { shown, ...files } = await makeLogo(place, logo.image)
-  const text = new ModuleText()
-  // The displayed size comes last to override the size of the file.
-  const fields = `${pictureFields(text, files)}, ...${JSON.stringify({ alt: logo.alt, ...shown })}`
-  return text.with(`export const logo = { ${fields} }`)
+  // The displayed size overrides that of the file.
+  return moduleOf({ logo: { ...pictureSource(files), alt: logo.alt, ...shown } })
 }
 
 /** What the kinds of content have of something, in their order. */

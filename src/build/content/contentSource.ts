@@ -6,11 +6,12 @@ import type { TextFolder } from './articles/textFiles.ts'
 import { checkContent } from './checks/checkContent.ts'
 import type { Content, LoadedContent } from './kinds/content.ts'
 import { FOLDERS } from './kinds/kinds.ts'
+import { ANSWERED_BY } from '../../owner/assistant.ts'
 import { ANYTHING } from '../../owner/schemaParts.ts'
 import { findDataProblems } from './checks/dataChecks.ts'
+import { knownPictures } from './checks/known.ts'
 import { contentPlace, type ContentPlace } from './words/contentPlace.ts'
 import { ownerData, type OwnerModules, readOwnerModules } from './ownerModules.ts'
-import { withoutLost } from './withoutLost.ts'
 import { ContentError, type Problem } from './problems/problem.ts'
 import { readContent } from './readContent.ts'
 
@@ -19,24 +20,20 @@ export interface Mistakes {
   readonly warnings: readonly Problem[]
   /** Mistakes in articles and the owner's pages, by the places of their files. */
   readonly ofArticles: ReadonlyMap<string, readonly Problem[]>
-  /** All other mistakes. */
   readonly ofSite: readonly Problem[]
 }
 
-export interface ContentSource {
-  readonly place: ContentPlace
-  check(rules: PublishingRules): Promise<Mistakes>
-  /**
-   * Without missing pictures. While the form has mistakes, the last valid content.
-   * @throws {ContentError} if there are mistakes from the start
-   */
-  load(): Promise<LoadedContent>
-  forget(): void
-}
+export type ContentSource = ReturnType<typeof contentSource>
 
-/** @param env `MEADOW_ASSISTANT=off` builds a site without the assistant */
-export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSource {
-  const isAssistantOff = env['MEADOW_ASSISTANT'] === 'off'
+/**
+ * @param env `MEADOW_ASSISTANT` is where the assistant answers, or `off` for a site without it; `LLM_BASE_URL` makes the site
+ *   tell of a language model
+ * @throws {Error} if MEADOW_ASSISTANT has another word
+ */
+export function contentSource(root: string, env: NodeJS.ProcessEnv) {
+  const { MEADOW_ASSISTANT: answers = '' } = env
+  if (!['', 'on', 'off', ...ANSWERED_BY].includes(answers))
+    throw new Error(`MEADOW_ASSISTANT takes on, off, service or browser, not '${answers}'.`)
   let place = contentPlace(root, env)
   let modules: Promise<OwnerModules> | undefined
   let mistakes: Promise<Mistakes> | undefined
@@ -58,18 +55,25 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
 
   async function loadNow(): Promise<LoadedContent> {
     const { modules: loaded, content } = await read()
-    const problems = findDataProblems(content, ANYTHING)
+    const { picture, siteIcon, drawing } = knownPictures(content)
+    const problems = findDataProblems(content, { ...ANYTHING, picture, siteIcon, drawing })
     if (problems.length > 0) throw new ContentError(problems)
-    const shown = { pictures: content.pictures, icons: content.drawings }
-    return { ...withoutLost(ownerData(loaded, isAssistantOff), shown), place }
+    const owned = ownerData(loaded, answers)
+    // In a browser nothing uses a language model.
+    const isServed = owned.site.assistant?.answers === 'service'
+    return { ...owned, place, hasLanguageModel: isServed && Boolean(env['LLM_BASE_URL']) }
   }
 
   return {
-    get place() {
+    get place(): ContentPlace {
       return place
     },
-    check: (rules) => (mistakes ??= findMistakes(rules)),
-    async load() {
+    check: (rules: PublishingRules): Promise<Mistakes> => (mistakes ??= findMistakes(rules)),
+    /**
+     * While the form has mistakes or a picture of the site is missing, the last content without.
+     * @throws {ContentError} if there are mistakes from the start
+     */
+    async load(): Promise<LoadedContent> {
       try {
         good = await loadNow()
       } catch (error) {
@@ -77,7 +81,7 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
       }
       return good
     },
-    forget() {
+    forget(): void {
       place = contentPlace(root, env)
       modules = undefined
       mistakes = undefined

@@ -1,7 +1,7 @@
 /** Makes all pictures that the site shows, before anything is bundled. */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import type { FrontMatter } from '../../owner/types.ts'
+import { picturesOf } from './articles/article.ts'
 import type { PublishingRules } from './articles/publishing.ts'
 import { textsIn } from './articles/textFiles.ts'
 import type { LoadedContent } from './kinds/content.ts'
@@ -46,9 +46,5 @@ function picturesOfTexts(
   )
   return FOLDERS.flatMap((folder) => textsIn(content.place, folder))
     .filter(({ place }) => shown.has(place))
-    .flatMap(({ place: from, facts, matter }) => {
-      const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
-      const names = [...facts.pictures.map(({ text }) => text), ...(image ? [image.src] : [])]
-      return names.map((name) => ({ name, from }))
-    })
+    .flatMap((file) => picturesOf(file).map(({ text: name }) => ({ name, from: file.place })))
 }

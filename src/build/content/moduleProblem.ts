@@ -1,21 +1,7 @@
 /** Explains why a module of the owner's content cannot be read, with file and line. */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { withoutBundlerNames } from './problems/bundlerNames.ts'
-import type { Finding, Problem } from './problems/problem.ts'
-
-export interface FailedModule {
-  readonly root: string
-  readonly file: string
-  readonly source: string
-}
-
-interface ModuleError {
-  readonly message: string
-  readonly stack: string
-  /** Absolute path of the file that fails to compile, which may be an import of the module. */
-  readonly id: string | undefined
-}
+import { type Finding, type Problem, withoutBundlerNames } from './problems/problem.ts'
 
 const LOST_IMPORT =
   /(?:Cannot find (?:module|package) ['"]|Failed to resolve import ['"]|Failed to load url )(?<name>[^'"\s]+)/
@@ -28,6 +14,10 @@ function lostComma(lines: readonly string[], line: number, column: number): Find
   const found = lines[line - 1] ?? ''
   const isFirst = found.slice(0, column - 1).trim() === ''
   const above = lines.slice(0, line - 1).findLastIndex((text) => !NO_CODE.test(text))
+  if (/'\p{L}+'$/u.test(found.slice(0, column - 1)) && /^\p{L}/u.test(found.slice(column - 1))) {
+    const message = `it cannot be read: expected an apostrophe within single quotes as ’ or \\', but found ${found.trim()}`
+    return { line, message }
+  }
   if (!isFirst || above < 0) {
     const message = `it cannot be read: expected a comma or a colon before ${found.slice(column - 1).trim()}`
     return { line, message }
@@ -40,7 +30,7 @@ function lostComma(lines: readonly string[], line: number, column: number): Find
 const NO_CODE = /^\s*(?:$|\/\/|\/?\*)/
 
 /** @param error its stack must refer to source lines, not compiled ones */
-export function moduleProblem(error: unknown, { root, file, source }: FailedModule): Problem {
+export function moduleProblem(error: unknown, root: string, file: string, source: string): Problem {
   const { message, stack, id } = errorOf(error)
   const lost = LOST_IMPORT.exec(message)?.groups?.['name']
   if (lost !== undefined) {
@@ -60,7 +50,8 @@ export function moduleProblem(error: unknown, { root, file, source }: FailedModu
   }
 }
 
-function errorOf(error: unknown): ModuleError {
+/** `id` is the file that fails to compile, which may be an import of the module. */
+function errorOf(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), stack: '', id: undefined }
   const { id } = error as { readonly id?: unknown }
   return {

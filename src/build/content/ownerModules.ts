@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { runnerImport } from 'vite'
-import { ASSISTANT_APP, ASSISTANT_NAME } from '../../owner/assistant.ts'
+import { ANSWERED_BY, ASSISTANT_APP, ASSISTANT_NAME } from '../../owner/assistant.ts'
 import { type Absent, menuWithout, without } from '../../owner/leftOut.ts'
 import { PROJECTS_LINK } from '../../owner/paths.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
@@ -73,7 +73,7 @@ async function readModule(place: ContentPlace, name: string): Promise<OwnerModul
     })
     return { source, exports: module }
   } catch (error) {
-    throw new ContentError([moduleProblem(error, { root: place.root, file: below, source })])
+    throw new ContentError([moduleProblem(error, place.root, below, source)])
   }
 }
 
@@ -93,12 +93,14 @@ export function dataOf(
 
 /**
  * @param modules without mistakes in their form
- * @param isAssistantOff overrides the owner's setting
+ * @param answers where the assistant answers, `off` for none; overrides the owner's setting
  */
-export function ownerData(modules: OwnerModules, isAssistantOff: boolean): OwnerData {
+export function ownerData(modules: OwnerModules, answers?: string): OwnerData {
   const written = valuesOf(modules)
   const isWithout = written.site.withoutApps.includes(ASSISTANT_APP)
-  const assistant = isAssistantOff || isWithout ? null : written.site.assistant
+  const own = answers === 'off' || isWithout ? null : written.site.assistant
+  const place = ANSWERED_BY.find((each) => each === answers)
+  const assistant = own && place ? { ...own, answers: place } : own
   const data = valuesOf(modules, assistant?.name)
   const { projects, resume, desktopIcons, startMenu, withoutIcon } = data
   const withoutApps = [

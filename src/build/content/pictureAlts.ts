@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../owner/types.ts'
+import { picturesOf } from './articles/article.ts'
 import { textsIn } from './articles/textFiles.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { FOLDERS } from './kinds/kinds.ts'
@@ -14,11 +14,9 @@ export function pictureAlts({
   const said: readonly (readonly [name: string, alt: string | undefined])[] = [
     [AVATAR, `Portrait of ${site.owner.name}`],
     ...projects.map(({ image, alt }) => [image, alt] as const),
-    ...FOLDERS.flatMap((folder) => textsIn(place, folder)).flatMap(({ matter, facts }) => {
-      const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
-      const hero = image ? [[image.src, image.alt] as const] : []
-      return [...hero, ...facts.pictures.map(({ text, alt }) => [text, alt] as const)]
-    }),
+    ...FOLDERS.flatMap((folder) => textsIn(place, folder))
+      .flatMap(picturesOf)
+      .map(({ text, alt }) => [text, alt] as const),
   ]
   const alts = new Map<string, string>()
   for (const [name, alt] of said) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CHAT_PATH } from '../../base/services/chat/chatSchema.ts'
 import {
@@ -15,17 +15,22 @@ import {
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
-import { textsIn, unreadTexts } from './articles/textFiles.ts'
+import { picturesOf } from './articles/article.ts'
+import { textsIn } from './articles/textFiles.ts'
 import type { FrontMatter } from '../../owner/types.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
+import { NGINX_LINES_FILE } from '../hosts/hostFacts.ts'
+import { findNginxMistakes } from '../hosts/nginxMistakes.ts'
 import { appsIn } from '../appManifests.ts'
+import { findUnreadFiles } from './checks/unreadFiles.ts'
 import { windowPath } from './checks/known.ts'
 import { importFinder } from './checks/importFinder.ts'
 import type { Content, ContentData } from './kinds/content.ts'
-import { FOLDERS } from './kinds/kinds.ts'
+import { EXPORTS, FOLDERS } from './kinds/kinds.ts'
+import type { Problem } from './problems/problem.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import { dataOf, type OwnerModules } from './ownerModules.ts'
-import { faultOf, pictureFault } from './pictures/pictureFaults.ts'
+import { faultOf, isMoving, pictureFault } from './pictures/pictureFaults.ts'
 import { lostPicture, pictureFinder } from './pictures/findPicture.ts'
 import { pictureMaker, sizeOf } from './pictures/pictures.ts'
 
@@ -53,11 +58,21 @@ const RESERVED_PATHS = [
   ...[ASSETS_FOLDER, cardPath('/'), appIconPath(1), dataPath('/')].map(folderOf),
 ]
 
-function iconNames(root: string): ReadonlySet<string> {
-  const files = readdirSync(path.join(root, 'assets/icons'))
-  return new Set(
-    files.flatMap((name) => /^(?<icon>[^.]+)\.svg$/.exec(name)?.groups?.['icon'] ?? []),
-  )
+const ICONS = 'assets/icons'
+
+async function readIcons(root: string) {
+  const names = new Set<string>()
+  const problems: Problem[] = []
+  for (const file of readdirSync(path.join(root, ICONS))) {
+    if (!file.endsWith('.svg')) continue
+    const fault = await pictureFault(path.join(root, ICONS, file))
+    const { icon } = /^(?<icon>[^.]+)\.svg$/.exec(file)?.groups ?? {}
+    if (icon !== undefined) names.add(icon)
+    if (fault === undefined) continue
+    const message = `it ${fault}; until then nothing is drawn in its place`
+    problems.push({ file: `${ICONS}/${file}`, line: undefined, message, isWarning: true })
+  }
+  return { names, problems }
 }
 
 async function iconSizeOf(
@@ -77,11 +92,7 @@ async function pictureProblems(
 ): Promise<Content['pictureProblem']> {
   const finder = pictureFinder(place)
   const shown = Object.values(texts).flatMap((all) =>
-    all.flatMap(({ place: from, facts, matter }) => {
-      const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
-      const names = [...facts.pictures.map(({ text }) => text), image?.src ?? '']
-      return names.map((name) => finder.find(name, from))
-    }),
+    all.flatMap((file) => picturesOf(file).map(({ text }) => finder.find(text, file.place))),
   )
   const files = new Set([...shown, ...finder.names.map((name) => finder.find(name))])
   const faults = new Map<string, string>()
@@ -91,10 +102,38 @@ async function pictureProblems(
   }
   return (name, from) => {
     const file = finder.find(name, from)
-    if (file === undefined) return lostPicture(name, finder, from)
+    if (file === undefined) return lostPicture(name, place, from)
     const fault = faults.get(file)
     return fault === undefined ? undefined : faultOf(name, file, place.root, fault)
   }
+}
+
+/** By the places of their texts. */
+async function movingCovers(place: ContentPlace, texts: Content['texts']): Promise<Set<string>> {
+  const finder = pictureFinder(place)
+  const moving = new Set<string>()
+  for (const { place: from, matter } of Object.values(texts).flat()) {
+    const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
+    const file = image && finder.find(image.src, from)
+    if (file !== undefined && (await isMoving(file))) moving.add(from)
+  }
+  return moving
+}
+
+function unreadFiles(place: ContentPlace): readonly Problem[] {
+  const modules = new Set(Object.values(EXPORTS).map(({ file }) => file))
+  return findUnreadFiles(
+    place,
+    FOLDERS.map(({ name }) => name),
+    [...modules, NGINX_LINES_FILE],
+  )
+}
+
+function nginxProblems({ root, words }: ContentPlace): readonly Problem[] {
+  const file = `${words}/${NGINX_LINES_FILE}`
+  if (!existsSync(path.join(root, file))) return []
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return findNginxMistakes(text).map((each) => ({ file, ...each }))
 }
 
 export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
@@ -104,15 +143,20 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
   // Without a résumé, one of the owner's pages may use its path.
   const shownApps = apps.filter((name) => name !== RESUME_APP || data['resume']?.value !== null)
   const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]
-  const texts = Object.fromEntries(FOLDERS.map((folder) => [folder.name, textsIn(place, folder)]))
+  const texts: Content['texts'] = Object.fromEntries(
+    FOLDERS.map((folder) => [folder.name, textsIn(place, folder)]),
+  )
+  const moving = await movingCovers(place, texts)
+  const icons = await readIcons(root)
   return {
     place,
     texts,
+    hasMovingCover: (from) => moving.has(from),
     pictureProblem: await pictureProblems(place, texts),
-    unread: unreadTexts(place, FOLDERS),
+    ofFiles: [...unreadFiles(place), ...nginxProblems(place), ...icons.problems],
     data,
     apps,
-    drawings: iconNames(root),
+    drawings: icons.names,
     pictures: new Set(pictureMaker(place).names),
     canImport: importFinder(root),
     iconSize: await iconSizeOf(place, data['site']),

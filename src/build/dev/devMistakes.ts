@@ -3,17 +3,17 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { escapeText } from '../../site/markup.ts'
 import { fitName } from '../content/articles/fitName.ts'
-import type { PublishingRules } from '../content/articles/publishing.ts'
-import { publishingRules } from '../plugins/publishingRules.ts'
+import { type PublishingRules, publishingRules } from '../content/articles/publishing.ts'
 import { type ContentSource, folderOf, type Mistakes } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 
 const DEVELOPING: PublishingRules = publishingRules({ command: 'serve' }, {})
 
-/** @throws {ContentError} with the mistakes of the article or page at this path */
+/** @throws {ContentError} with the mistakes of the site, at every page, and of the article or page at this path */
 export async function assertSound(content: ContentSource, requested: string): Promise<void> {
-  const { ofArticles } = await content.check(DEVELOPING)
+  const { ofArticles, ofSite } = await content.check(DEVELOPING)
   const page = requested.replace(/\/$/, '')
+  if (ofSite.length > 0 && path.posix.extname(page) === '') throw new ContentError(ofSite)
   const found = [...ofArticles].find(([file]) =>
     addressesOf(file, content.place.words).includes(page),
   )

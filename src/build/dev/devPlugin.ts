@@ -11,6 +11,7 @@ import { EMBLEM_ICON } from '../art/icons.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ownFileAt } from '../content/words/ownFiles.ts'
 import { answerWithMistake, assertSound, mistakeBehind } from './devMistakes.ts'
+import { patience, PREPARING } from './devPatience.ts'
 import { answerAt } from './devSite.ts'
 
 /** Always handled by Vite: its own URLs, modules, and inline scripts of a document. */
@@ -23,30 +24,35 @@ export function devPlugin(content: ContentSource): Plugin {
     // Vite itself serves no documents.
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
+      const isPrepared = patience(async () => (await answerAt(server, content, '/'))?.body())
       server.middlewares.use((request, response, next) => {
-        void handle(server, content, request, response, next)
+        void handle({ server, content, isPrepared }, request, response, next)
       })
     },
   }
 }
 
+interface Served {
+  readonly server: ViteDevServer
+  readonly content: ContentSource
+  readonly isPrepared: ReturnType<typeof patience>
+}
+
 async function handle(
-  server: ViteDevServer,
-  content: ContentSource,
+  served: Served,
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    if (!(await respond(server, content, request, response))) next()
+    if (!(await respond(served, request, response))) next()
   } catch (error) {
     next(error)
   }
 }
 
 async function respond(
-  server: ViteDevServer,
-  content: ContentSource,
+  { server, content, isPrepared }: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -62,6 +68,10 @@ async function respond(
   if (own !== null) return sendFile(own, response)
   if (path.extname(requested) !== '.html' && isFile(root, requested)) return false
   try {
+    if (!(await isPrepared(request))) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(PREPARING)
+      return true
+    }
     await assertSound(content, requested)
     const answer = await answerAt(server, content, requested)
     const isReplaced = requested === EMBLEM_ICON && (await content.load()).site.icon !== null
@@ -109,7 +119,7 @@ async function answerChat(
   try {
     const loaded = await server.ssrLoadModule('/src/server/chat/hosts/nodeChat.ts')
     const { createNodeChat } = loaded as typeof NodeChat
-    createNodeChat({ settings: readChatSettings(process.env), report })(request, response)
+    createNodeChat(readChatSettings(process.env), report)(request, response)
   } catch (error) {
     report(error instanceof Error ? error.message : String(error))
     response.writeHead(500).end()

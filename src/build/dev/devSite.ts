@@ -10,7 +10,7 @@ import {
   TOUCH_ICON_PATH,
 } from '../../owner/paths.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
-import { KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
+import { byKind, KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import { openCache } from '../cache/cache.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -65,21 +65,13 @@ function found(file: string, body: Answer['body']): Answer {
   return { status: 200, headers: { 'Content-Type': typeOf(file) }, body }
 }
 
-interface DevPlan extends Renderer.SitePlan {
-  readonly drawn: readonly string[]
-}
-
-async function planSite(
-  server: ViteDevServer,
-  renderer: typeof Renderer,
-  content: LoadedContent,
-): Promise<DevPlan> {
+async function planSite(server: ViteDevServer, renderer: typeof Renderer, content: LoadedContent) {
   const { base } = server.config
   const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
   const plan = renderer.planSite(siteContentOf(loaded as typeof Content, renderer), {
     assets: {
       styles: [],
-      kindStyles: { article: [], list: [], profile: [], resume: [], help: [] },
+      kindStyles: byKind(() => []),
       scripts: [withBase(PAGE_SCRIPT, base)],
       modules: [],
     },
@@ -121,7 +113,6 @@ function withoutBases(html: string, base: string): string {
   )
 }
 
-/** Draws the planned file in a temporary folder. */
 async function drawnAt(
   requested: string,
   plan: Renderer.SitePlan,

@@ -1,7 +1,4 @@
-/**
- * Inlines the style sheets of a document during development. Vite serves each sheet as a script, so
- * the document would be unstyled at first, with its cascade layers in arbitrary order.
- */
+/** Inlines style sheets during development: Vite serves them as scripts, too late and in any order. */
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 

@@ -1,17 +1,17 @@
 /** Line breaking for scripts that put no spaces between words. */
+import { BREAKING_ANYWHERE, BREAKING_BY_WORDS } from '../../base/kit/spaceless.ts'
 
 export const BREAK = '\u200B'
 /** Scripts in which the layout libraries find no words. */
-const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const WITHOUT_SPACES = new RegExp(`[${BREAKING_BY_WORDS}]`, 'u')
 /** After a space, and between two letters of a script that allows breaks anywhere. */
-const BREAKS =
-  /(?<=[\s\u200B])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+const BREAKS = new RegExp(
+  String.raw`(?<=[\s\u200B])|(?<=[${BREAKING_ANYWHERE}])(?=[${BREAKING_ANYWHERE}])`,
+  'u',
+)
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Adds zero-width spaces between words of such scripts, and joins letters with their accents, which could otherwise come
- * from different fonts.
- */
+/** Adds zero-width spaces between such words; joins accents to letters, which fonts might separate. */
 export function breakable(written: string): string {
   const text = written.normalize('NFC')
   if (!WITHOUT_SPACES.test(text)) return text

@@ -36,10 +36,7 @@ export interface FontRun {
 }
 
 export interface Fonts {
-  /**
-   * In order of preference: the main file, its other parts (same name prefix), then all others, those of the wanted
-   * weight first.
-   */
+  /** In order of preference: main file, its parts (same prefix), others of that weight, the rest. */
   readonly byUse: Readonly<Record<FontUse, readonly FontFile[]>>
   runsIn(text: string, use: FontUse): readonly FontRun[]
   widthOf(text: string, use: FontUse): number

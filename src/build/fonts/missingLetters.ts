@@ -5,7 +5,6 @@ import type { Fonts } from './fonts.ts'
 
 export interface DrawnText {
   readonly text: string
-  /** Such as `/resume.pdf`. */
   readonly where: string
 }
 
@@ -51,7 +50,7 @@ export function describeMissing(
   )
   const more = lines.length - MOST_TEXTS
   return [
-    'Pictures for shared links, the résumé’s PDF and labels on the desktop lack letters, since no font in assets/fonts has them:',
+    'Pictures for shared links, the résumé’s PDF, labels and window titles on the desktop lack letters, since no font in assets/fonts has them:',
     ...lines.slice(0, MOST_TEXTS),
     ...(more > 0 ? [`  and in ${more} more texts`] : []),
     'Put a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.',

@@ -44,7 +44,7 @@ ${base === '/' ? atRoot(facts) : belowPath(facts)}
 
 const ASSISTANT = `
 	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy. Without it
-	# nothing answers visitors; then build with MEADOW_ASSISTANT=off.
+	# nothing answers visitors; then build with MEADOW_ASSISTANT=browser.
 `
 
 function atRoot({ types, hasAssistant, chatServer }: HostFacts): string {
@@ -66,7 +66,7 @@ function belowPath({ types, base, hasAssistant, chatServer }: HostFacts): string
 	handle_path ${base}* {
 ${filesOf(types).replaceAll(/^(?=.)/gm, '\t')}
 	}
-	# Where the site begins; beside it there is nothing.
+	# The site starts at this path; everything else is 404.
 	redir / ${base} 302
 	redir ${base.slice(0, -1)} ${base} 302
 	@beside not path ${base}*

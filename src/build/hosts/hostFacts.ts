@@ -4,10 +4,11 @@ import type { Redirect } from '../../site/redirects.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
 
 export interface HostFacts {
-  /** The site's own, without a slash at its end. */
   readonly address: string
   /** Host and port of the Node server, to which another web server forwards chat requests. */
   readonly chatServer: string
+  /** Absolute path of the folder that is published, with slashes. */
+  readonly files: string
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
   readonly hasAssistant: boolean
@@ -22,9 +23,17 @@ export const NGINX_LINES_FILE = 'nginx.conf'
 /** The Node server's default address. A second site on the same machine needs another one. */
 const CHAT_SERVER = '127.0.0.1:4173'
 
-/** @param env may name another one as MEADOW_CHAT_SERVER */
+/**
+ * @param env may name another one as MEADOW_CHAT_SERVER
+ * @throws {Error} if what it names is not a host with a port
+ */
 export function chatServerIn(env: NodeJS.ProcessEnv): string {
-  return env['MEADOW_CHAT_SERVER'] || CHAT_SERVER
+  const server = env['MEADOW_CHAT_SERVER'] || CHAT_SERVER
+  if (!/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(server))
+    throw new Error(
+      `MEADOW_CHAT_SERVER takes a host with a port, such as 127.0.0.1:4174, not '${server}'.`,
+    )
+  return server
 }
 
 export const PORT = 8080

@@ -26,15 +26,20 @@ http {
   uwsgi_temp_path ${own}-uwsgi;
   scgi_temp_path ${own}-scgi;
 
-${indented(nginxSite(facts))}}
+${indented(siteIn(facts, FILES_OF_DIST))}}
 `
 }
 
 /** The site alone, for the `http` block of another configuration. */
 export function nginxSite(facts: HostFacts): string {
-  const { base, nginxLines } = facts
+  return MOVED + siteIn(facts, rootAt(facts))
+}
+
+/** @param root the directive that finds the files unless the owner writes one */
+function siteIn(facts: HostFacts, root: string): string {
+  const { base } = facts
   const beside = `${answers(facts).join('\n')}
-# Where the site begins; beside it there is nothing.
+# The site starts at this path; everything else is 404.
 location = / {
   return 302 ${base};
 }
@@ -44,17 +49,31 @@ location / {
 `
   return `# The build writes this anew each time, with the hashes of the Content-Security-Policy.
 server {
-${serverLines(facts, nginxLines)}
+${serverLines(facts, root)}
 
-${indented(base === '/' ? served(facts) : nginxLocations(facts) + beside)}}
+${indented(base === '/' ? served(facts) : locationsIn(facts, root) + beside)}}
 `
 }
 
 /** The site alone, for the `server` block of a host on which other sites have other paths. */
 export function nginxLocations(facts: HostFacts): string {
+  return MOVED + locationsIn(facts, rootAt(facts))
+}
+
+/** Below the folder that `nginx -p` names: `dist`, wherever it lies. */
+const FILES_OF_DIST = 'root client;'
+/** Another configuration has a folder of its own, so the files are named in full. */
+const MOVED = `# If the files are to lie elsewhere, write "root /path/to/client;" into ${NGINX_LINES_FILE} in your content, and build again.
+`
+
+function rootAt({ files }: HostFacts): string {
+  return `root "${files}";`
+}
+
+function locationsIn(facts: HostFacts, root: string): string {
   const { base, nginxLines } = facts
   return `location ${base} {
-  ${rootOf(nginxLines)}
+  ${rootOf(nginxLines) ?? root}
 ${indented(served(facts))}}
 location = ${base.slice(0, -1)} {
   absolute_redirect off;
@@ -102,7 +121,7 @@ ${moved.join('\n')}
 location ~ ^${escaped(base)}_(headers|redirects)$ {
   return 404;
 }
-${hasAssistant ? chat(facts) : ''}${base === '/' ? AT_ROOT : filesAt(base)}`
+${hasAssistant ? chat(facts) : ''}${base === '/' ? `location / {\n${indented(filesAt(base))}}\n` : filesAt(base)}`
 }
 
 function securityOf(headers: HostFacts['headers']): readonly string[] {
@@ -120,7 +139,7 @@ function answers({ headers, base }: HostFacts): readonly string[] {
   ]
 }
 
-/** The site's own name in what nginx knows but once, for several sites in one nginx: `ada.example-portfolio`. */
+/** A name for what may exist only once in nginx, which several sites may share: `ada.example-portfolio`. */
 function nameOf({ address }: Pick<HostFacts, 'address'>): string {
   return address.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-')
 }
@@ -129,33 +148,21 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ')
 }
 
-function linesOf(own: string | null): readonly string[] {
-  return (own ?? '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
-}
-
-function says(own: string | null, directive: string): boolean {
-  return linesOf(own).some((line) => line.trim().split(/\s/)[0] === directive)
-}
-
-function rootOf(own: string | null): string {
-  return (
-    linesOf(own)
-      .find((line) => /^\s*root\s/.test(line))
-      ?.trim() ?? 'root client;'
-  )
+function rootOf(own: string | null): string | undefined {
+  return /^\s*(root\s.*)/m.exec(own ?? '')?.[1]?.trim()
 }
 
 /** Address and root of the server: the owner's lines, and defaults for what they leave out. */
-function serverLines({ address }: HostFacts, own: string | null): string {
+function serverLines({ address, nginxLines: own }: HostFacts, root: string): string {
+  const lines = (own ?? '').split('\n').map((line) => line.trimEnd())
+  const says = (directive: string): boolean =>
+    lines.some((line) => line.trim().split(/\s/)[0] === directive)
   return [
-    ...(says(own, 'listen') ? [] : [`listen ${PORT};`]),
-    ...(says(own, 'server_name') ? [] : [`server_name ${new URL(address).hostname};`]),
-    ...(says(own, 'root') ? [] : [rootOf(own)]),
+    ...(says('listen') ? [] : [`listen ${PORT};`]),
+    ...(says('server_name') ? [] : [`server_name ${new URL(address).hostname};`]),
+    ...(says('root') ? [] : [root]),
     ...(own === null ? [] : [`# From ${NGINX_LINES_FILE} in your content.`]),
-    ...linesOf(own),
+    ...lines.filter((line) => line !== ''),
   ]
     .map((line) => `  ${line}`)
     .join('\n')
@@ -163,17 +170,13 @@ function serverLines({ address }: HostFacts, own: string | null): string {
 
 function chat({ base, chatServer }: HostFacts): string {
   return `# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx. Without it nothing
-# answers visitors; then build with MEADOW_ASSISTANT=off.
+# answers visitors; then build with MEADOW_ASSISTANT=browser.
 location = ${base}chat {
   proxy_pass http://${chatServer};
   proxy_set_header X-Forwarded-For $remote_addr;
 }
 `
 }
-
-const AT_ROOT = `location / {
-${indented(filesAt('/'))}}
-`
 
 /** Files lie where an address says, without the path of the site. */
 function filesAt(base: string): string {

@@ -12,17 +12,7 @@ import type * as Renderer from './renderSite.tsx'
 import type * as Content from './siteContent.ts'
 import type { SiteContent } from './siteFile.ts'
 
-export interface PagesBundle {
-  readonly renderer: typeof Renderer
-  readonly version: string
-  readonly content: SiteContent
-}
-
-export async function loadPagesBundle(
-  folder: string,
-  manifest: Manifest,
-  cache: Cache,
-): Promise<PagesBundle> {
+export async function loadPagesBundle(folder: string, manifest: Manifest, cache: Cache) {
   const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
   const renderer = (await loadEntry(RENDERER_ENTRY)) as typeof Renderer

@@ -10,10 +10,7 @@ import { type Cache, digestOf } from '../cache/cache.ts'
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
 /** A smaller response fits into one network packet anyway. */
 const SMALLEST = 1024
-/**
- * The highest quality for files that browsers cache for a year. The next lower one takes a quarter
- * of the time for 1 % more bytes.
- */
+/** Browsers cache these for a year. The next lower quality is four times as fast, and 1 % larger. */
 const KEPT_FOR_LONG = /(^|[\\/])assets[\\/][^\\/]+$/
 const QUALITY = { kept: 11, others: 10 }
 

@@ -6,6 +6,7 @@ import { type Cache, toolsDigest } from '../cache/cache.ts'
 import { drawCards, findWallpaper } from '../cards/drawCards.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
+import { canvasTexts } from '../fonts/canvasTexts.ts'
 import { openFonts } from '../fonts/fonts.ts'
 import { describeMissing, textsOfCard, textsOfPdf } from '../fonts/missingLetters.ts'
 import { writePdf } from '../pdf/writePdf.ts'
@@ -20,9 +21,10 @@ export interface DrawingPlace {
 
 export async function drawPlan(
   { cards, pdfs, icons }: Pick<SitePlan, 'cards' | 'pdfs' | 'icons'>,
-  { site: words, desktopIcons, place }: LoadedContent,
+  content: LoadedContent,
   { site, cache, program }: DrawingPlace,
 ): Promise<void> {
+  const { site: words, place } = content
   const assets = path.join(place.root, 'assets')
   const { hue } = words
   const { sourceOf } = pictureMaker(place)
@@ -35,8 +37,11 @@ export async function drawPlan(
   const tools = toolsDigest(place.root)
   await drawCards(cards, fonts, { site, assets, cache, tools }, { wallpaper, hue, icon })
   for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue })
-  const labels = desktopIcons.map(({ title }) => ({ text: title, where: 'an icon on the desktop' }))
-  const drawn = [...pdfs.flatMap(textsOfPdf), ...labels, ...cards.flatMap(textsOfCard)]
+  const drawn = [
+    ...pdfs.flatMap(textsOfPdf),
+    ...canvasTexts(content),
+    ...cards.flatMap(textsOfCard),
+  ]
   const missing = describeMissing(drawn, fonts)
   if (missing !== undefined) process.stderr.write(missing)
   for (const [name, data] of await makeIcons(icon, icons, assets)) {

@@ -1,7 +1,7 @@
 /** A post's body for feed readers, most of which drop drawings and formulas but keep their text. */
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { attributeOf, contentOf, elementsBelow, textOf } from './elements.ts'
+import { attributeOf, contentOf, elementsBelow, textOf } from '../elements.ts'
 
 const DROPPED = new Set(['script', 'style', 'button', 'template', 'noscript'])
 /** Removed without their content: they only carry styles or alternative formats of a picture. */

@@ -8,11 +8,9 @@ import { addressesBelow } from '../../server/http/siteFiles.ts'
 /** Read by src/files/fileList.ts, which also describes the format. */
 export const FILE_LIST = 'files.json'
 
-/**
- * Left out: code, pages, hidden files, compressed copies, topic feeds, data of windows and search.
- */
+/** Code, pages, hidden files, compressed copies, topic feeds, data of windows and of the search. */
 const LEFT_OUT =
-  /(^|\/)\.|\.(js|mjs|map|html|br|gz)$|^(files|search|windows)\.json$|^windows\/.*\.json$|^blog\/(tags|categories)\//
+  /(^|\/)\.|\.(js|mjs|map|html|br|gz)$|^(answers|files|questions|search|windows)\.json$|^windows\/.*\.json$|^blog\/(tags|categories)\//
 /** Listed although it is a page, because the window of the post shows it. */
 const POST_PAGE = /^blog\/[^/]+(?=\.html$)/
 

@@ -1,7 +1,7 @@
 /** The hashes of inline styles and scripts for the Content-Security-Policy. */
 import { createHash } from 'node:crypto'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
-import { attributeOf, elementsIn, textOf } from './elements.ts'
+import { attributeOf, elementsIn, textOf } from '../elements.ts'
 
 export function inlineSources(pages: readonly string[]): InlineSources {
   const elements = pages.flatMap(elementsIn)

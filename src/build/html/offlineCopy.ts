@@ -8,7 +8,7 @@ import type { Element } from 'hast'
 import type { Manifest } from 'vite'
 import { injectManifest, type ManifestTransform } from 'workbox-build'
 import { withBase, withoutBase } from '../../owner/base.ts'
-import { attributeOf, elementsIn } from './elements.ts'
+import { attributeOf, elementsIn } from '../elements.ts'
 
 /** Sources that are loaded lazily and cached only after use. */
 export const LAZY = [
@@ -28,7 +28,6 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 
 /** Paths to cache for offline reading, together with everything that their pages load. */
 export interface OfflineFiles {
-  /** Pages and window data. */
   readonly always: readonly string[]
   /** Pages of posts, most important first. */
   readonly posts: readonly string[]

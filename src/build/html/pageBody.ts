@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageBody, PictureSet } from '../../site/document.ts'
-import { attributeOf, elementsBelow } from './elements.ts'
+import { attributeOf, elementsBelow } from '../elements.ts'
 
 export function bodyOf(node: ReactNode): PageBody {
   return readBody(renderToStaticMarkup(node))

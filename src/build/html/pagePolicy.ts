@@ -1,7 +1,4 @@
-/**
- * The Content-Security-Policy inside pages, for hosts that cannot send our headers. If a host sends
- * the header as well, browsers enforce both.
- */
+/** The Content-Security-Policy inside pages, for hosts without our headers; browsers enforce both. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allSources } from '../../server/http/outsideSources.ts'

@@ -1,16 +1,17 @@
-/**
- * Plans what the build writes besides its bundles: pages, feeds and window data. Bundled for Node
- * without the content, so that a changed article leaves the bundle unchanged.
- */
+/** Plans what the build writes besides bundles. Bundled without the content, so that it rarely changes. */
 import { placeholder } from 'virtual:art'
 import { emblem } from 'virtual:emblem'
 import type { ArticleModule, Post } from 'virtual:posts'
+import { owner } from 'virtual:owner'
+import { projects } from 'virtual:projects'
 import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
-import { BootScreen } from '../../boot/BootScreen.tsx'
-import { PlainSiteLink } from '../../boot/PlainSiteLink.tsx'
+import type { Knowledge } from '../../answers/known/knowledge.ts'
+import { BootScreen, PlainSiteLink } from '../../boot/BootScreen.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import {
+  ANSWERS_PATH,
   BLOG_PATH,
   cardPath,
   CONTACT_CARD_PATH,
@@ -18,12 +19,12 @@ import {
   MANIFEST_PATH,
   PAGE_LIST_PATH,
   postPath,
+  QUESTIONS_PATH,
   SEARCH_INDEX_PATH,
   RESUME_DATA_PATH,
   SITEMAP_PATH,
   twinPath,
 } from '../../owner/paths.ts'
-import type { Card } from '../../site/cards/card.ts'
 import { cardOf } from '../../site/cards/cardOf.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import type { BuildFacts } from '../../site/buildFacts.ts'
@@ -34,18 +35,17 @@ import { jsonResumeText } from '../../site/feeds/jsonResume.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
-import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
+import { APP_ICONS, webManifest } from '../../site/feeds/webManifest.ts'
 import { headTags } from '../../site/head/headTags.ts'
-import { type Redirect, redirectsOf } from '../../site/redirects.ts'
+import { redirectsOf } from '../../site/redirects.ts'
 import { createPages, homePage } from '../../site/kinds/createPages.ts'
-import type { PdfText } from '../../site/pdf/pdfText.ts'
 import { resumePdf } from '../../site/pdf/resumePdf.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
 import { articleNodes } from './articleText.ts'
 import { feedFiles } from './feedFiles.tsx'
-import type { OfflineFiles } from './offlineCopy.ts'
 import { bodyOf } from './pageBody.ts'
-import { type ListedFile, searchIndexText } from './searchIndex.ts'
+import { questionsText } from './questionsText.ts'
+import { searchIndexText } from './searchIndex.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 
 export { SHELL } from '../../site/shell.ts'
@@ -54,16 +54,7 @@ const NO_TEXT: ArticleText = { headings: [], nodes: [] }
 /** The most posts to cache at the first visit; others are cached once they are read. */
 const OFFLINE_POSTS = 20
 
-export interface SitePlan {
-  readonly files: readonly SiteFile[]
-  /** @param files of the built site, as My Computer lists them */
-  searchIndex(files: readonly ListedFile[]): SiteFile
-  readonly pdfs: readonly PdfText[]
-  readonly cards: readonly Card[]
-  readonly icons: readonly AppIcon[]
-  readonly redirects: readonly Redirect[]
-  readonly offline: OfflineFiles
-}
+export type SitePlan = ReturnType<typeof planSite>
 
 export interface SiteSettings {
   readonly assets: PageAssets
@@ -76,31 +67,35 @@ export function readArticle({ default: Body, headings }: ArticleModule): Article
   return { headings, nodes: articleNodes(bodyOf(<Body />).markup) }
 }
 
-export function planSite(content: SiteContent, settings: SiteSettings): SitePlan {
+export function planSite(content: SiteContent, settings: SiteSettings) {
   const { posts, previews } = content
   const pages = createPages(posts, previews)
   const all: readonly Page[] = [homePage, ...pages]
   // Serialized once, because it is long and part of every page's key.
   const look = JSON.stringify([settings.assets, settings.facts])
+  const files: readonly SiteFile[] = [
+    { path: '/index.html', text: () => homeText(posts, settings.start) },
+    ...pages.map((page) => pageFile(page, content, settings, look)),
+    ...pages.flatMap((page) => windowFiles(page, content)),
+    { path: PAGE_LIST_PATH, text: () => JSON.stringify(pages.flatMap(windowPaths)) },
+    ...posts.map((post) => ({
+      path: twinPath(post.slug),
+      text: () => twinText(post, markdownOf(post.slug, content)),
+    })),
+    ...feedFiles(content, settings.facts),
+    { path: SITEMAP_PATH, text: () => sitemap(all) },
+    { path: '/robots.txt', text: robots },
+    { path: '/llms.txt', text: () => llmsText(posts) },
+    ...resumeFiles(posts),
+    ...questionFiles(content),
+    ...answerFiles(content),
+    { path: MANIFEST_PATH, text: webManifest },
+    { path: CONTACT_CARD_PATH, text: contactCard },
+  ]
   return {
-    files: [
-      { path: '/index.html', text: () => homeText(posts, settings.start) },
-      ...pages.map((page) => pageFile(page, content, settings, look)),
-      ...pages.flatMap((page) => windowFiles(page, content)),
-      { path: PAGE_LIST_PATH, text: () => JSON.stringify(pages.flatMap(windowPaths)) },
-      ...posts.map((post) => ({
-        path: twinPath(post.slug),
-        text: () => twinText(post, markdownOf(post.slug, content)),
-      })),
-      ...feedFiles(content, settings.facts),
-      { path: SITEMAP_PATH, text: () => sitemap(all) },
-      { path: '/robots.txt', text: robots },
-      { path: '/llms.txt', text: () => llmsText(posts) },
-      ...resumeFiles(posts),
-      { path: MANIFEST_PATH, text: webManifest },
-      { path: CONTACT_CARD_PATH, text: contactCard },
-    ],
-    searchIndex: (listed) => ({
+    files,
+    /** @param listed files of the built site, as My Computer lists them */
+    searchIndex: (listed: readonly ListedFile[]): SiteFile => ({
       path: SEARCH_INDEX_PATH,
       text: () => searchIndexText(content.findable, listed),
     }),
@@ -113,6 +108,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
         '/index.html',
         dataPath(BLOG_PATH),
         SEARCH_INDEX_PATH,
+        ...[...questionFiles(content), ...answerFiles(content)].map((file) => file.path),
         ...pages.filter((page) => page.isKept).map(pageFileOf),
       ],
       posts: posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `${postPath(slug)}.html`),
@@ -137,6 +133,19 @@ function resumeFiles(posts: readonly Post[]): readonly SiteFile[] {
   const words = resume
   if (!words) return []
   return [{ path: RESUME_DATA_PATH, text: () => jsonResumeText(words, posts) }]
+}
+
+function questionFiles({ answers, posts }: SiteContent): readonly SiteFile[] {
+  if (!site.assistant) return []
+  const known = { site: { ...site, owner }, projects, posts }
+  return [{ path: QUESTIONS_PATH, text: () => questionsText(answers, known) }]
+}
+
+/** What the assistant answers from, where it does so in the browser. */
+function answerFiles({ answers, passages, summaries: posts }: SiteContent): readonly SiteFile[] {
+  if (site.assistant?.answers !== 'browser') return []
+  const known: Knowledge = { site: { ...site, owner }, projects, resume, posts, answers, passages }
+  return [{ path: ANSWERS_PATH, text: () => JSON.stringify(known) }]
 }
 
 function markdownOf(slug: string, { markdown }: SiteContent): string {
@@ -168,7 +177,6 @@ function pageFile(
   }
 }
 
-/** The paths with the data for a page's window. */
 function windowPaths({ path, window }: Page): readonly string[] {
   return window ? [path, ...window.formerPaths] : []
 }

@@ -1,10 +1,5 @@
-import type { Entry } from '../../documents/find/entry.ts'
-
-/** As My Computer lists it (src/build/html/fileList.ts). */
-export interface ListedFile {
-  readonly shown: string
-  readonly path: string
-}
+import type { ListedFile } from '../../files/fileList.ts'
+import type { Entry } from '../../find/entry.ts'
 
 /** Pages are found by their content, and nobody searches for the desktop's own files. */
 const LEFT_OUT = /^system\/|\.html$/

@@ -1,14 +1,7 @@
-import type { Post } from 'virtual:posts'
 import type { ArticleText } from '../../documents/article/text.ts'
-import type { Entry } from '../../documents/find/entry.ts'
+import type * as Content from './siteContent.ts'
 
-export interface SiteContent {
-  readonly posts: readonly Post[]
-  /** Held back, but shown at unlisted URLs. */
-  readonly previews: readonly Post[]
-  readonly findable: readonly Entry[]
-  /** Markdown twins without their heads, by slug. */
-  readonly markdown: Readonly<Record<string, string>>
+export interface SiteContent extends Omit<typeof Content, 'articles'> {
   /** @param page the path of a post or of one of the owner's pages */
   text(page: string): Promise<ArticleText>
   versionOf(page: string): string

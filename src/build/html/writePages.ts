@@ -6,12 +6,11 @@ import { withBase } from '../../owner/base.ts'
 import { DESKTOP_MEDIA, PHONE_MEDIA } from '../../base/theme/layoutMedia.ts'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
-import type { PageAssets, StyleKind } from '../../site/document.ts'
-import type { Sheet } from '../../site/inlineStyles.ts'
+import type { PageAssets, Sheet, StyleKind } from '../../site/document.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/buildFacts.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
-import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import { byKind, KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { type Cache, digestOf, toolsDigest } from '../cache/cache.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { loadPagesBundle } from './bundledContent.ts'
@@ -117,13 +116,7 @@ function pageAssets(input: PagesInput): PageAssets {
       .map((each) => readSheet(each, input.site, input.base))
   return {
     styles: sheetsOf(styles, input),
-    kindStyles: {
-      article: only('article'),
-      list: only('list'),
-      profile: only('profile'),
-      resume: only('resume'),
-      help: only('help'),
-    },
+    kindStyles: byKind(only),
     scripts: [script],
     modules: imported,
   }

@@ -1,7 +1,4 @@
-/**
- * Draws a text as tagged PDF for assistive technology (ISO 32000-1, 14.8), byte for byte
- * reproducible.
- */
+/** Draws a text as tagged PDF for assistive technology, byte for byte reproducible. */
 import PDFDocument from 'pdfkit'
 import type { Block, PdfText, Words } from '../../site/pdf/pdfText.ts'
 import { BREAK, breakable } from '../fonts/breakable.ts'

@@ -8,7 +8,6 @@ export interface Style {
   readonly font: FontUse
   readonly size: number
   readonly leading: number
-  /** Space above the block, except at the top of a page. */
   readonly before: number
   readonly tone: Tone
   /** The minimum space left on the page: a heading stays with what follows it. */

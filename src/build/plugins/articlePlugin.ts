@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { buildCache, digestOf, toolsDigest } from '../cache/cache.ts'
 import { articleCompiler } from '../content/articles/compileArticle.ts'
+import { publishingRules } from '../content/articles/publishing.ts'
 import { textAt } from '../content/articles/textFiles.ts'
 import { textWithoutFile } from '../content/contentModules.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { FOLDERS } from '../content/kinds/kinds.ts'
+import { withAddresses } from '../content/pictures/addresses.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
-import { publishingRules } from './publishingRules.ts'
 
 /** Pages that a kind of content makes from data have no front matter. */
 const WITHOUT_MATTER = { schema: v.object({}) }
@@ -56,7 +57,7 @@ export function articlePlugin(content: ContentSource): Plugin {
         const { language } = (await content.load()).site
         const key = digestOf(tools, base, language, text.place, source, pictures)
         const code = await buildCache(root).text('articles', key, () => compile(text))
-        return { code, map: null }
+        return { code: withAddresses(code, this), map: null }
       },
     },
   }

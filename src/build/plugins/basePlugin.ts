@@ -1,7 +1,4 @@
-/**
- * Vite plugin: uses the path of the site's address as the base. At the root of a host, calls of the
- * functions that add and remove the base do nothing, so they are removed.
- */
+/** Vite plugin: takes the base from the site's address, and removes the calls that add it where it is `/`. */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { baseOf } from '../../owner/base.ts'

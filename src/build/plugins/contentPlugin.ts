@@ -4,27 +4,34 @@
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { heldBack, POSTS, type PublishingRules } from '../content/articles/publishing.ts'
+import {
+  heldBack,
+  POSTS,
+  type PublishingRules,
+  publishingRules,
+} from '../content/articles/publishing.ts'
 import { textsIn } from '../content/articles/textFiles.ts'
-import { describeLongTitles } from '../content/checks/longTitles.ts'
 import { contentModule } from '../content/contentModules.ts'
 import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { previewed } from '../content/kinds/articles.ts'
-import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
+import { ContentError, describeProblems } from '../content/problems/problem.ts'
 import { makePictures } from '../content/makePictures.ts'
+import { withAddresses } from '../content/pictures/addresses.ts'
 import { withProgress } from '../scripts/progress.mjs'
-import { publishingRules } from './publishingRules.ts'
 
 /** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
 const MARK = '\0'
 /** Editors trigger the change event when they start to write, when the file may be empty. */
 const SETTLED_MS = 60
-/** Watched even while the site shows the sample, since the owner may start writing. */
-const OWN_FOLDERS = ['src/content', 'assets/images']
+/** Those of the owner's words are watched even while the site shows the sample. */
+const WATCHED = [
+  ...['src/content', 'assets/images'],
+  ...['assets/icons', 'assets/controls', 'assets/wallpaper'],
+]
 
-/** Articles contain the URLs of pictures; art and style sheets depend on the owner's choices. */
-const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|start-icons|theme)$|\.css(?:\?|$)/
+/** Articles contain the URLs of pictures; style sheets depend on the owner's choices. */
+const DEPENDENT = /\.mdx?$|\.css(?:\?|$)/
 
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
@@ -68,7 +75,7 @@ function followChanges(
   server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
     const { words, pictures } = content.place
-    const folders = [...OWN_FOLDERS, words, pictures]
+    const folders = [...WATCHED, words, pictures]
     if (!folders.some((folder) => file.startsWith(path.join(root, folder) + path.sep))) return
     clearTimeout(timer)
     timer = setTimeout(() => void update().catch(report), SETTLED_MS)
@@ -108,9 +115,8 @@ export function contentPlugin(content: ContentSource): Plugin {
         makePictures(await content.load(), rules),
       )
       for (const line of [
-        ...warnings.map(describeProblem),
+        ...(warnings.length > 0 ? [describeProblems(warnings)] : []),
         ...describeHeldBack(content, rules),
-        ...describeLongTitles(content.place),
         ...(await describePreviews(content, rules)),
       ]) {
         config.logger.warnOnce(line)
@@ -128,7 +134,8 @@ export function contentPlugin(content: ContentSource): Plugin {
         )
       }
       const { ofArticles } = await content.check(rules)
-      return module.write(await content.load(), { ...rules, broken: new Set(ofArticles.keys()) })
+      const broken = new Set(ofArticles.keys())
+      return withAddresses(await module.write(await content.load(), { ...rules, broken }), this)
     },
   }
 }

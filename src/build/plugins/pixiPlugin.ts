@@ -22,11 +22,7 @@ const NOTHING = '\0pixi-nothing'
  * @internal exported for the test that fails when Pixi renames it
  */
 export const PRECISION_MODULE = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs'
-/**
- * Replaces that module, which opens a WebGL context even for the Canvas renderer. The site uses WebGL
- * 2 or none (src/boot/renderer.ts), and WebGL 2 always has the highest precision (GLSL ES 3.00,
- * 4.5.3).
- */
+/** It opens a WebGL context even for Canvas 2D. WebGL 2, the only one used, always has `highp`. */
 const PRECISION = `export const getMaxFragmentPrecision = () => 'highp'`
 
 export function pixiPlugin(): Plugin {

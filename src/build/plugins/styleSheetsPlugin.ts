@@ -1,7 +1,4 @@
-/**
- * Vite plugin that keeps the CSS modules of pages. Vite would drop them, since pages are rendered
- * by the build and no browser code uses the class names.
- */
+/** Vite plugin: keeps CSS modules of pages, whose class names no browser code uses. */
 import type { Plugin } from 'vite'
 import { DOCUMENT_SHEETS } from '../bundling/chunks.ts'
 

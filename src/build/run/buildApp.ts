@@ -27,7 +27,7 @@ import { withProgress } from '../scripts/progress.mjs'
 
 const MANIFEST = 'manifest.json'
 const ASSISTANT_NEEDS =
-  'The assistant answers where node dist/server/node.js, or another program of src/server, runs beside the site.\nFor a host of files alone build with MEADOW_ASSISTANT=off: nothing would answer there.\n'
+  'The assistant answers where node dist/server/node.js, or another program of src/server, runs beside the site.\nFor a host of files alone build with MEADOW_ASSISTANT=browser: then it answers in the visitor’s browser.\n'
 
 export async function buildApp(
   builder: ViteBuilder,
@@ -36,6 +36,7 @@ export async function buildApp(
 ): Promise<void> {
   const { site, place } = content
   const { root, base } = builder.config
+  const chatServer = chatServerIn(process.env)
   const cache = buildCache(root)
   const folders = foldersIn(out)
   const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
@@ -84,8 +85,11 @@ export async function buildApp(
       headers: securityHeaders(allSources(sources, inPages)),
       redirects,
       address: site.address,
-      hasAssistant: site.assistant !== null,
-      chatServer: chatServerIn(process.env),
+      hasAssistant: site.assistant?.answers === 'service',
+      chatServer,
+      files: path
+        .resolve(root, process.env['MEADOW_TARGET'] ?? out, 'client')
+        .replaceAll('\\', '/'),
       base,
       types: typesOf([...files, FILE_LIST]),
       nginxLines: ownFile(place, NGINX_LINES_FILE),
@@ -93,7 +97,7 @@ export async function buildApp(
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client, cache))
-  if (site.assistant !== null) process.stdout.write(ASSISTANT_NEEDS)
+  if (site.assistant?.answers === 'service') process.stdout.write(ASSISTANT_NEEDS)
   sweep(path.join(root, '.cache/art'))
   sweep(path.join(root, '.cache/made'))
 }

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { buildSite } from './buildSite.mjs'
+import { buildSite, whereItIs } from './buildSite.mjs'
+import { settingsNow } from './freshness.mjs'
 
 await exitOnError(async () => {
   const { values } = parseArgs({ options: { preview: { type: 'string', multiple: true } } })
@@ -15,7 +16,5 @@ await exitOnError(async () => {
   if (slugs.length > 0) process.env['MEADOW_PREVIEW'] = slugs.join(',')
   await ensureDependencies()
   await buildSite()
-  console.log(
-    'The site is in dist: look at it with npm start, and publish dist/client (README.md, Deploy).',
-  )
+  console.log(whereItIs(settingsNow()))
 })

@@ -2,7 +2,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashSources, isBuiltFrom, markBuiltFrom } from './freshness.mjs'
+import {
+  hashSources,
+  isBuiltFrom,
+  markBuiltFrom,
+  otherSettings,
+  settingsNow,
+} from './freshness.mjs'
 import { runProgram } from './progress.mjs'
 import { ROOT } from './root.mjs'
 import { buildStaged } from './stagedBuild.mjs'
@@ -26,7 +32,11 @@ const THE_SITE = { target: 'dist', content: process.env['MEADOW_CONTENT'] }
  */
 export async function buildSite({ target, content } = THE_SITE) {
   const hash = hashSources(content)
-  const env = content === undefined ? process.env : { ...process.env, MEADOW_CONTENT: content }
+  const env = {
+    ...process.env,
+    MEADOW_TARGET: target,
+    ...(content !== undefined && { MEADOW_CONTENT: content }),
+  }
   await buildStaged(ROOT, target, async (folder) => {
     // In a process of its own, so that the tools' memory is free again when the server starts.
     const { code } = await runProgram(process.execPath, [BUNDLE, folder], { env, isShown: true })
@@ -40,10 +50,31 @@ export async function buildSite({ target, content } = THE_SITE) {
 }
 
 /**
- * Builds only if the sources changed since the last build.
+ * Builds only if the sources or the settings changed since the last build, and says so if it were the settings.
  * @param {SiteToBuild} site
  */
 export async function ensureBuilt(site = THE_SITE) {
   const { target, content } = site
-  if (!isBuiltFrom(hashSources(content), path.join(ROOT, target))) await buildSite(site)
+  const folder = path.join(ROOT, target)
+  if (isBuiltFrom(hashSources(content), folder)) return
+  const other = otherSettings(folder)
+  if (other !== undefined) process.stderr.write(`${replacing(target, other, settingsNow())}\n`)
+  await buildSite(site)
+}
+
+/**
+ * @param {string} target
+ * @param {string} before what it was built with
+ * @param {string} now
+ */
+export function replacing(target, before, now) {
+  const named = (/** @type {string} */ settings) => settings || 'no settings from the environment'
+  const keep = before === '' ? '' : ` To keep it, write ${before} before this command, too.`
+  return `${target} was built with ${named(before)}, and is now replaced by a site built with ${named(now)}.${keep}`
+}
+
+/** @param {string} settings what the site in dist was built with */
+export function whereItIs(settings) {
+  const start = `${settings} npm start`.trim()
+  return `The site is in dist: look at it with ${start}, and publish dist/client (README.md, Deploy).`
 }

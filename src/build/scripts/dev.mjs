@@ -5,15 +5,18 @@
  */
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { endWithNpm } from './progress.mjs'
+import { hideTimings } from './hideTimings.mjs'
+import { endWithNpm, withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 
 await exitOnError(async () => {
   endWithNpm()
+  hideTimings()
   await ensureDependencies()
-  const { createServer } = await import('vite')
-  const server = await createServer({ root: ROOT })
-  await server.listen()
+  const server = await withProgress('Starting the server', async () => {
+    const { createServer } = await import('vite')
+    return (await createServer({ root: ROOT })).listen()
+  })
   server.printUrls()
   if (process.stdin.isTTY) server.bindCLIShortcuts({ print: true })
 })

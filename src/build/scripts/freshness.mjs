@@ -19,8 +19,17 @@ const SOURCES = [
 ]
 const STAMP = '.built-from'
 
-/** What the names of a build's settings in the environment begin with. */
-const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY|PREVIEW)$)/
+/** The names of a build's settings in the environment, or what they begin with. */
+const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|CHAT_SERVER|POLICY|PREVIEW)$|LLM_BASE_URL$)/
+
+/** The settings that a build takes from outside, as they are written before a command; '' if there are none. */
+export function settingsNow() {
+  return Object.entries(process.env)
+    .filter(([name, value]) => SETTING.test(name) && value)
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join(' ')
+}
 
 /**
  * @param {string} [content] a folder of words below the root, where they are not the owner's
@@ -28,8 +37,7 @@ const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY|PREVIEW)$)/
  */
 export function hashSources(content) {
   const hash = createHash('sha256')
-  const settings = Object.entries(process.env).filter(([name]) => SETTING.test(name))
-  hash.update(JSON.stringify([content, settings.toSorted(([a], [b]) => a.localeCompare(b))]))
+  hash.update(JSON.stringify([content, settingsNow()]))
   for (const name of [...SOURCES, ...(content === undefined ? [] : [content])].flatMap(filesIn)) {
     const file = readFileSync(path.join(ROOT, name))
     hash.update(`${name}\0${file.length}\0`).update(file)
@@ -68,8 +76,22 @@ function isHeldBack(name, file) {
  * @param {string} folder of a built site
  */
 export function isBuiltFrom(hash, folder) {
+  return stampOf(folder)[0] === hash
+}
+
+/**
+ * @param {string} folder of a built site
+ * @returns {string | undefined} the settings that it was built with, where they are not those of now
+ */
+export function otherSettings(folder) {
+  const [, settings] = stampOf(folder)
+  return settings === settingsNow() ? undefined : settings
+}
+
+/** @param {string} folder */
+function stampOf(folder) {
   const stamp = path.join(folder, STAMP)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
 }
 
 /**
@@ -77,5 +99,5 @@ export function isBuiltFrom(hash, folder) {
  * @param {string} folder that the build wrote to
  */
 export function markBuiltFrom(hash, folder) {
-  writeFileSync(path.join(folder, STAMP), hash)
+  writeFileSync(path.join(folder, STAMP), `${hash}\n${settingsNow()}`)
 }

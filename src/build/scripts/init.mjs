@@ -10,7 +10,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { answersFrom, askAll, BACK, QUESTIONS, tidy } from './init/answers.mjs'
+import { answersFrom, askAll, BACK, HOSTS, QUESTIONS, tidy } from './init/answers.mjs'
 import { ROOT } from './root.mjs'
 import { filledIn } from './templates.mjs'
 
@@ -18,7 +18,8 @@ import { filledIn } from './templates.mjs'
 
 const SITE = 'src/content/site.ts'
 const POSTS = 'src/content/posts'
-const FILES = [SITE, 'src/content/projects.ts', 'src/content/resume.ts', `${POSTS}/hello.md`]
+const DATA = ['projects', 'resume', 'answers'].map((name) => `src/content/${name}.ts`)
+const FILES = [SITE, ...DATA, `${POSTS}/hello.md`]
 /** A placeholder that the owner replaces, and where it comes from. */
 const AVATAR = { from: 'src/sample/images/avatar.webp', to: 'assets/images/avatar.webp' }
 
@@ -70,7 +71,11 @@ export function writeSite(answers, root, now) {
   const written = FILES.filter(
     (file) => !existsSync(place(file)) && !(hasPosts && file.startsWith(POSTS)),
   )
-  const values = { ...answers, date: now.toISOString().slice(0, 10) }
+  const values = {
+    ...answers,
+    answers: HOSTS[answers.host] ?? '',
+    date: now.toISOString().slice(0, 10),
+  }
   for (const file of written) {
     mkdirSync(path.dirname(place(file)), { recursive: true })
     writeFileSync(place(file), filledIn(path.basename(file), values))

@@ -1,6 +1,4 @@
-/**
- * Turns the theme's blues to another hue. Every color keeps its luminance, and so all contrasts.
- */
+/** Turns the theme's blues to another hue. Every color keeps its luminance, and so all contrasts. */
 import { clampChroma, formatHex, formatHex8, type Oklch, oklch, parse, wcagLuminance } from 'culori'
 import type { Theme } from '../../base/theme/theme.ts'
 

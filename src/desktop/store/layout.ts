@@ -12,7 +12,7 @@ type DesktopDraft = Draft<DesktopState>
 /** An empty layout closes all windows. The id counter is not reset. */
 export function openLayout(
   draft: DesktopDraft,
-  windows: readonly LayoutWindow[],
+  { windows }: { readonly windows: readonly LayoutWindow[] },
   manifests: Manifests,
 ): void {
   if (draft.apps.length > 0) {

@@ -39,8 +39,9 @@ export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifes
     pushWindow(draft, newWindow(manifest, draft, action))
     return
   }
-  if (action.location !== undefined) goTo(draft, open.id, action.location, manifests)
-  focusWindow(draft, open.id)
+  if (action.location !== undefined)
+    goTo(draft, { id: open.id, location: action.location }, manifests)
+  focusWindow(draft, open)
 }
 
 /** Icons in `assets/icons`. A failure has the icon of the app that shows messages. */
@@ -54,30 +55,30 @@ const TONE_ICONS: Readonly<Record<MessageTone, string>> = {
 export function showMessage(draft: DesktopDraft, action: MessageShown, manifests: Manifests): void {
   const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
   if (manifest?.kind !== 'message') throw new Error('No app shows messages')
-  const { title, message, tone, copyable, offersReload, offersTab, size } = action
+  const { type: _, title, size, ...said } = action
   const window = newWindow(manifest, draft, size ? { size } : {})
   pushWindow(draft, {
     ...window,
-    ...(message !== undefined && { message }),
-    ...(tone && { tone }),
-    ...(copyable !== undefined && { copyable }),
-    ...(offersReload === true && { offersReload }),
-    ...(offersTab !== undefined && { offersTab }),
+    ...said,
     header: {
       ...window.header,
       ...(title !== undefined && { title }),
-      ...(tone && { icon: TONE_ICONS[tone] }),
+      ...(said.tone && { icon: TONE_ICONS[said.tone] }),
     },
   })
 }
 
+/** The view learns by a new object that it was asked for again. */
 export function openFor(
   purpose: 'isSearch' | 'isHelp',
   draft: DesktopDraft,
   manifests: Manifests,
 ): void {
   const app = [...manifests.values()].find((manifest) => purpose in manifest)
-  if (app) addApp(draft, { type: 'app/added', appName: app.appName }, manifests)
+  if (!app) return
+  addApp(draft, { type: 'app/added', appName: app.appName }, manifests)
+  const window = draft.apps.find(({ appName }) => appName === app.appName)
+  if (window?.location) window.location = { ...window.location }
 }
 
 /**
@@ -86,24 +87,17 @@ export function openFor(
  */
 export function goTo(
   draft: DesktopDraft,
-  id: WindowId,
-  location: WindowLocation,
+  { id, location }: { readonly id: WindowId; readonly location: WindowLocation },
   manifests: Manifests,
 ): void {
   const window = draft.apps.find((each) => each.id === id)
   const manifest = window && manifests.get(window.appName)
-  if (window === undefined || manifest === undefined) return
-  if (manifest.kind === 'cookieBanner' || !canShow(manifest, location.path)) return
-  const { path, section, top, insteadOf } = location
+  if (manifest?.kind !== 'ordinary' || !window || !canShow(manifest, location.path)) return
+  const { path, section, top } = location
   const isPresent = window.location?.path === path && window.location.section === undefined
   if (isPresent && section === undefined && top === undefined) return
   window.header.title = manifest.titleOf?.(path) ?? window.header.title
-  window.location = {
-    path,
-    ...(section !== undefined && { section }),
-    ...(top !== undefined && { top }),
-    ...(insteadOf !== undefined && { insteadOf }),
-  }
+  window.location = { ...location }
 }
 
 export function setTitle(draft: DesktopDraft, { id, path, title }: WindowTitled): void {
@@ -112,11 +106,21 @@ export function setTitle(draft: DesktopDraft, { id, path, title }: WindowTitled)
 }
 
 function pushWindow(draft: DesktopDraft, window: AppWindow): void {
+  if (window.kind === 'message') raiseMessages(draft)
   draft.nextAppID += 1
   draft.apps.push(window as Draft<AppWindow>)
   draft.appOrder.push(window.id)
   draft.focusing = 'WINDOW'
   delete draft.setAside
+}
+
+/** Those behind windows come up with the next one, as the taskbar has no button for them. */
+function raiseMessages(draft: DesktopDraft): void {
+  const messages = draft.apps.filter(({ kind }) => kind === 'message').map(({ id }) => id)
+  const isMessage = (id: WindowId): boolean => messages.includes(id)
+  if (messages.length === 0) return
+  const others = draft.appOrder.filter((id) => !isMessage(id))
+  draft.appOrder = [...others, ...draft.appOrder.filter(isMessage)]
 }
 
 export function newWindow(

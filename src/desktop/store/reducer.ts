@@ -39,72 +39,45 @@ export function reduceDesktop(
   manifests: Manifests,
 ): DesktopState {
   if (action.type === 'state/reset') return resetState(state, action.state)
-  return produce(state, (draft) => apply(draft, action, manifests))
+  const recipe = RECIPES[action.type] as Recipe<DraftAction>
+  return produce(state, (draft) => recipe(draft, action, manifests))
 }
 
 type DraftAction = Exclude<DesktopAction, { type: 'state/reset' }>
 
-function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manifests): void {
-  switch (action.type) {
-    case 'app/added':
-      return addApp(draft, action, manifests)
-    case 'message/shown':
-      return showMessage(draft, action, manifests)
-    case 'search/asked':
-      return openFor('isSearch', draft, manifests)
-    case 'help/asked':
-      return openFor('isHelp', draft, manifests)
-    case 'window/wentTo':
-      return goTo(draft, action.id, action.location, manifests)
-    case 'window/titled':
-      return setTitle(draft, action)
-    case 'session/restored':
-      return restoreSession(draft, action, manifests)
-    case 'layout/opened':
-      return openLayout(draft, action.windows, manifests)
-    case 'window/deleted':
-      return deleteWindow(draft, action.id)
-    case 'window/focused':
-      return focusWindow(draft, action.id)
-    case 'window/minimized':
-      return minimizeWindow(draft, action.id)
-    case 'windows/allMinimized':
-      return minimizeAll(draft)
-    case 'windows/setAsideToggled':
-      return toggleSetAside(draft)
-    case 'window/maximizeToggled':
-      return toggleMaximize(draft, action.id)
-    case 'window/snapped':
-      return snapWindow(draft, action.id, action.side)
-    case 'window/restored':
-      return restoreWindow(draft, action.id, action.offset)
-    case 'window/moved':
-      return moveWindow(draft, action.id, action.offset)
-    case 'window/resized':
-      return resizeWindow(draft, action.id, action.size, action.offset)
-    case 'window/sizeReported':
-      return
-    case 'icon/focused':
-      return focusIcon(draft, action.id)
-    case 'icons/selected':
-      return selectIcons(draft, action.ids)
-    case 'icons/arranged':
-      return arrangeIcons(draft, action.arrangement)
-    case 'desktop/focused':
-      return focusDesktop(draft)
-    case 'select/started':
-      return startSelect(draft, action.point)
-    case 'select/ended':
-      return endSelect(draft)
-    case 'power/turnedOff':
-      return setPower(draft, action.mode)
-    case 'power/canceled':
-      return setPower(draft, 'START')
-    case 'cookieBanner/opened':
-      return setCookieBanner(draft, true)
-    case 'cookieBanner/closed':
-      return setCookieBanner(draft, false)
-    case 'viewport/changed':
-      return setViewport(draft, action.viewport)
-  }
+type Recipe<Action> = (draft: Draft<DesktopState>, action: Action, manifests: Manifests) => void
+
+const RECIPES: {
+  readonly [Type in DraftAction['type']]: Recipe<Extract<DraftAction, { type: Type }>>
+} = {
+  'app/added': addApp,
+  'message/shown': showMessage,
+  'search/asked': (draft, _action, manifests) => openFor('isSearch', draft, manifests),
+  'help/asked': (draft, _action, manifests) => openFor('isHelp', draft, manifests),
+  'window/wentTo': goTo,
+  'window/titled': setTitle,
+  'session/restored': restoreSession,
+  'layout/opened': openLayout,
+  'window/deleted': deleteWindow,
+  'window/focused': focusWindow,
+  'window/minimized': minimizeWindow,
+  'windows/allMinimized': minimizeAll,
+  'windows/setAsideToggled': toggleSetAside,
+  'window/maximizeToggled': toggleMaximize,
+  'window/snapped': snapWindow,
+  'window/restored': restoreWindow,
+  'window/moved': moveWindow,
+  'window/resized': resizeWindow,
+  'window/sizeReported': () => {},
+  'icon/focused': focusIcon,
+  'icons/selected': selectIcons,
+  'icons/arranged': arrangeIcons,
+  'desktop/focused': focusDesktop,
+  'select/started': startSelect,
+  'select/ended': endSelect,
+  'power/turnedOff': setPower,
+  'power/canceled': (draft) => setPower(draft, { mode: 'START' }),
+  'cookieBanner/opened': (draft) => setCookieBanner(draft, true),
+  'cookieBanner/closed': (draft) => setCookieBanner(draft, false),
+  'viewport/changed': setViewport,
 }

@@ -1,11 +1,8 @@
 /** Merges a supplied, possibly partial state into the current one ('Reset state'). */
-import { keepIfSame } from '../memo.ts'
+import { keepIfSame } from '../../base/kit/keep.ts'
 import type { DesktopState, WindowId } from '../state.ts'
 
-/**
- * Ids without a window leave the order, missing windows go on top, and the counter never goes below
- * an id that was used before.
- */
+/** Unknown ids leave the order, missing ones go on top, and the counter never falls below a used id. */
 export function resetState(state: DesktopState, supplied: Partial<DesktopState>): DesktopState {
   const { setAside, ...rest } = state
   // The set-aside list applies only to the windows that it was made for.

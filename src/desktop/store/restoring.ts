@@ -8,7 +8,6 @@ import { newWindow } from './opening.ts'
 type DesktopDraft = Draft<DesktopState>
 type SessionRestored = Extract<DesktopAction, { type: 'session/restored' }>
 
-/** The topmost windows are kept. */
 export const MOST_RESTORED = 50
 
 /** Does nothing once a window has been opened, since its id may be the same as a saved one. */

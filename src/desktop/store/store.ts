@@ -1,7 +1,4 @@
-/**
- * The one store of the desktop, for both React roots and all painters. It changes only by
- * `dispatch`.
- */
+/** The one store of the desktop, for both React roots and all painters. Only `dispatch` changes it. */
 import { createStore } from 'zustand/vanilla'
 import type { Size } from '../../base/geometry/box.ts'
 import type { DesktopAction } from '../actions.ts'

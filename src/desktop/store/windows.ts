@@ -1,14 +1,18 @@
 /** Recipes for open windows. An unknown id changes nothing. Boxes are computed in placement.ts. */
+import type { DesktopAction } from '../actions.ts'
 import type { Draft } from 'immer'
-import type { Point, Size } from '../../base/geometry/box.ts'
+import type { Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 import { focusDesktop } from './icons.ts'
 import { raise, remove } from '../stacking.ts'
-import type { AppWindow, DesktopState, SnapSide, WindowId } from '../state.ts'
+import type { AppWindow, DesktopState, WindowId } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
+type OfWindow = { readonly id: WindowId }
+type Of<Type extends DesktopAction['type']> = Extract<DesktopAction, { type: Type }>
+
 /** Closes a window if it may be closed, and only while the focus is on windows. */
-export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
+export function deleteWindow(draft: DesktopDraft, { id }: OfWindow): void {
   const window = windowIn(draft, id)
   if (draft.focusing !== 'WINDOW' || window === undefined || !window.closeable) return
   const windowsBefore = draft.apps.length
@@ -20,7 +24,7 @@ export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
 }
 
 /** Un-minimizes the window, raises it, and puts the focus on windows. */
-export function focusWindow(draft: DesktopDraft, id: WindowId): void {
+export function focusWindow(draft: DesktopDraft, { id }: OfWindow): void {
   const window = windowIn(draft, id)
   if (window === undefined) return
   window.minimized = false
@@ -30,7 +34,7 @@ export function focusWindow(draft: DesktopDraft, id: WindowId): void {
 }
 
 /** Only while the focus is on windows. The order stays, so the next shown window is active. */
-export function minimizeWindow(draft: DesktopDraft, id: WindowId): void {
+export function minimizeWindow(draft: DesktopDraft, { id }: OfWindow): void {
   const window = windowIn(draft, id)
   if (draft.focusing === 'WINDOW' && window !== undefined) window.minimized = true
 }
@@ -56,18 +60,15 @@ export function toggleSetAside(draft: DesktopDraft): void {
   draft.focusing = 'WINDOW'
 }
 
-/**
- * Only while the focus is on windows and if the window is resizable. A snapped window returns to
- * its half afterwards.
- */
-export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
+/** Only while the focus is on windows, and if resizable. A snapped window returns to its half. */
+export function toggleMaximize(draft: DesktopDraft, { id }: OfWindow): void {
   const window = windowIn(draft, id)
   if (draft.focusing !== 'WINDOW' || window === undefined || !window.resizable) return
   window.maximized = !window.maximized
 }
 
 /** Only for resizable windows. The old size and place are kept for restoring. */
-export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): void {
+export function snapWindow(draft: DesktopDraft, { id, side }: Of<'window/snapped'>): void {
   const window = windowIn(draft, id)
   if (window === undefined || !window.resizable) return
   window.maximized = false
@@ -78,19 +79,19 @@ export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): v
  * Restores a maximized window to its half if it was snapped, otherwise to its old size and place.
  * With an offset, the window always gets its old size, at that place.
  */
-export function restoreWindow(draft: DesktopDraft, id: WindowId, offset?: Point): void {
+export function restoreWindow(draft: DesktopDraft, { id, offset }: Of<'window/restored'>): void {
   const window = windowIn(draft, id)
   if (window === undefined || !(window.maximized || window.snapped)) return
   if (!window.maximized) delete window.snapped
   window.maximized = false
-  if (offset) moveWindow(draft, id, offset)
+  if (offset) moveWindow(draft, { id, offset })
 }
 
-/**
- * Rounds the box, keeps it at least 40 by 40, and unsnaps the window. Maximized windows and boxes
- * with a number that is not finite are ignored.
- */
-export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offset: Point): void {
+/** Rounds the box, at least 40 by 40, and unsnaps. Ignores maximized windows, NaN and infinity. */
+export function resizeWindow(
+  draft: DesktopDraft,
+  { id, size, offset }: Of<'window/resized'>,
+): void {
   const window = windowIn(draft, id)
   if (window === undefined || window.maximized) return
   if (![size.width, size.height, offset.x, offset.y].every(Number.isFinite)) return
@@ -100,14 +101,17 @@ export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offs
   if (old.type !== 'fixed' || old.width !== width || old.height !== height) {
     window.size = { type: 'fixed', width, height }
   }
-  moveWindow(draft, id, offset)
+  moveWindow(draft, { id, offset })
 }
 
 /**
  * Rounds the offset and unsnaps the window. The requested size stays, even if the viewport shows it
  * smaller. Maximized windows and offsets with a number that is not finite are ignored.
  */
-export function moveWindow(draft: DesktopDraft, id: WindowId, offset: Point): void {
+export function moveWindow(
+  draft: DesktopDraft,
+  { id, offset }: OfWindow & { readonly offset: Point },
+): void {
   const window = windowIn(draft, id)
   if (window === undefined || window.maximized) return
   if (![offset.x, offset.y].every(Number.isFinite)) return

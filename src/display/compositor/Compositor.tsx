@@ -13,9 +13,10 @@ import type { LayerFactory } from './layer.ts'
 import { createMarqueeLayer } from './marqueeLayer.ts'
 import { createPresenter, type Presenter } from './presenter.ts'
 import { createSnowLayer, type SnowHost } from './snowLayer.ts'
-import { createTextures, type Textures } from './textures.ts'
+import { createTextures } from './textures.ts'
 import type { WallpaperArt } from './wallpaper.ts'
 import { createWallpaperLayer } from './wallpaperLayer.ts'
+import type { WallpaperTones } from './wallpaperTones.ts'
 import { createWindowLayer } from './windowLayer.ts'
 
 extend({ Container })
@@ -61,17 +62,9 @@ function markCanvas(canvas: HTMLCanvasElement, renderer: string): void {
   if (canvas.dataset['renderer'] !== renderer) canvas.dataset['renderer'] = renderer
 }
 
-interface Painter {
-  readonly app: PixiApplication
-  readonly presenter: Presenter
-  readonly textures: Textures
-}
+type Painter = ReturnType<typeof createPainter>
 
-function createPainter(
-  app: PixiApplication,
-  backBuffer: BackBuffer | null,
-  host: CompositorHost,
-): Painter {
+function createPainter(app: PixiApplication, backBuffer: BackBuffer | null, host: CompositorHost) {
   const textures = createTextures()
   const presenter = createPresenter({
     app,
@@ -116,10 +109,7 @@ function connect({ app, presenter, textures }: Painter, host: CompositorHost): (
   return () => disposers.forEach((dispose) => dispose())
 }
 
-/**
- * Pixi's clock drives its garbage collectors and would tick for ever. Everything here is freed
- * explicitly, and only the scheduler may request ticks.
- */
+/** Pixi's clock, for its garbage collectors, would tick for ever; everything here is freed explicitly. */
 function stopPixiClock(): void {
   Ticker.system.autoStart = false
   Ticker.system.stop()
@@ -128,9 +118,15 @@ function stopPixiClock(): void {
 function createLayers(host: CompositorHost): readonly LayerFactory[] {
   const { wallpaper, scheduler, snow, debug, onError } = host
   const request = (): void => scheduler.request()
+  let tones: WallpaperTones | null = null
   return [
-    createWallpaperLayer({ art: wallpaper, request, onFailure: onError }),
-    createIconLayer,
+    createWallpaperLayer({
+      art: wallpaper,
+      request,
+      onShown: (shown) => (tones = shown),
+      onFailure: onError,
+    }),
+    createIconLayer(() => tones),
     createMarqueeLayer,
     createSnowLayer(snow),
     createWindowLayer,

@@ -4,6 +4,7 @@
  * areas would tear.
  */
 import type { Application } from 'pixi.js'
+import { pageRatio } from '../../base/theme/textScale.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import type { BackBuffer } from './backBuffer.ts'
@@ -22,16 +23,9 @@ export interface PresenterHost {
   onPresented(): void
 }
 
-export interface Presenter {
-  /** Returns a function that removes the layer. Paints in the order of the containers. */
-  add(layer: Layer): () => void
-  /** Presents if anything has changed. @param now the time of the tick in milliseconds */
-  present(now: number): void
-  /** Forces the next present, because the canvas has lost its picture. */
-  invalidate(): void
-}
+export type Presenter = ReturnType<typeof createPresenter>
 
-export function createPresenter(host: PresenterHost): Presenter {
+export function createPresenter(host: PresenterHost) {
   const layers = new Set<Layer>()
   let isStale = true
   let shownViewport: Scene['viewport'] | null = null
@@ -42,8 +36,9 @@ export function createPresenter(host: PresenterHost): Presenter {
     const { renderer } = host.app
     renderer.resize(viewport.width, viewport.height)
     host.backBuffer?.fit(viewport.width, viewport.height)
-    renderer.canvas.style.width = `${viewport.width / scale}px`
-    renderer.canvas.style.height = `${viewport.height / scale}px`
+    const ratio = pageRatio(scale)
+    renderer.canvas.style.width = `${viewport.width / ratio}px`
+    renderer.canvas.style.height = `${viewport.height / ratio}px`
     isStale = true
   }
 
@@ -58,7 +53,8 @@ export function createPresenter(host: PresenterHost): Presenter {
   }
 
   return {
-    add(layer) {
+    /** Returns a function that removes the layer. Paints in the order of the containers. */
+    add(layer: Layer): () => void {
       layers.add(layer)
       isStale = true
       return () => {
@@ -67,7 +63,8 @@ export function createPresenter(host: PresenterHost): Presenter {
         isStale = true
       }
     },
-    present(now) {
+    /** Presents if anything has changed. @param now the time of the tick in milliseconds */
+    present(now: number): void {
       const scene = host.scene()
       fit(scene)
       const skin = host.skin(scene.scale)
@@ -78,7 +75,8 @@ export function createPresenter(host: PresenterHost): Presenter {
       host.backBuffer?.flip()
       host.onPresented()
     },
-    invalidate() {
+    /** Forces the next present, because the canvas has lost its picture. */
+    invalidate(): void {
       isStale = true
     },
   }

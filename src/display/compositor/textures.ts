@@ -1,26 +1,23 @@
 import { CanvasSource, Texture } from 'pixi.js'
 import type { Raster } from '../skin/quad.ts'
 
-export interface Textures {
-  of(raster: Raster): Texture
-  /** Frees a texture. Its sprites must be removed or changed before the next present. */
-  drop(raster: Raster): void
-}
+export type Textures = ReturnType<typeof createTextures>
 
 /** Quads are on whole device pixels, so nearest sampling is exact in both renderers. */
 export function exactTexture(raster: Raster): Texture {
   return new Texture({ source: new CanvasSource({ resource: raster, scaleMode: 'nearest' }) })
 }
 
-export function createTextures(): Textures {
+export function createTextures() {
   const textures = new Map<Raster, Texture>()
   return {
-    of(raster) {
+    of(raster: Raster): Texture {
       const texture = textures.get(raster) ?? exactTexture(raster)
       textures.set(raster, texture)
       return texture
     },
-    drop(raster) {
+    /** Frees a texture. Its sprites must be removed or changed before the next present. */
+    drop(raster: Raster): void {
       textures.get(raster)?.destroy(true)
       textures.delete(raster)
     },

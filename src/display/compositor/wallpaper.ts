@@ -1,5 +1,5 @@
 /** Until the wallpaper has loaded, a stretched placeholder of a few pixels is shown. */
-import type { Size } from '../../base/geometry/box.ts'
+import type { Box, Size } from '../../base/geometry/box.ts'
 import { makeRaster } from '../skin/raster.ts'
 import type { Raster } from '../skin/quad.ts'
 
@@ -29,10 +29,7 @@ export function chooseSource<T extends Size>(sources: readonly T[], target: Size
 }
 
 /** The part of a picture that covers the target without distortion, in pixels of the picture. */
-export function coverCut(
-  picture: Size,
-  target: Size,
-): { x: number; y: number; width: number; height: number } {
+export function coverCut(picture: Size, target: Size): Box {
   const zoom = Math.max(target.width / picture.width, target.height / picture.height)
   const width = target.width / zoom
   const height = target.height / zoom

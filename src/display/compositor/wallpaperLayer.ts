@@ -5,6 +5,7 @@ import type { LayerFactory, Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 import { chooseSource, coverRaster, loadWallpaper } from './wallpaper.ts'
 import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
+import { tonesOf, type WallpaperTones } from './wallpaperTones.ts'
 
 /** Stretching a texture further than this is faster than a larger raster, but less smooth. */
 const SMOOTH_ZOOM = 8
@@ -12,14 +13,13 @@ const SMOOTH_ZOOM = 8
 export interface WallpaperHost {
   readonly art: WallpaperArt
   request(): void
+  /** Called before the layers above are painted. */
+  onShown(tones: WallpaperTones): void
   /** Reports a picture that failed to load. The previous one stays. */
   onFailure(error: unknown): void
 }
 
-function createPictures(host: WallpaperHost): {
-  current(): Picture | null
-  want(target: Size): void
-} {
+function createPictures(host: WallpaperHost) {
   let wanted: WallpaperSource | undefined
   let picture: Picture | null = null
   const show = (loaded: Picture): void => {
@@ -33,8 +33,8 @@ function createPictures(host: WallpaperHost): {
     })
     .catch(host.onFailure)
   return {
-    current: () => picture,
-    want(target) {
+    current: (): Picture | null => picture,
+    want(target: Size): void {
       const source = chooseSource(host.art.sources, target)
       // A wider picture is kept when the viewport shrinks.
       if (!source || (wanted && wanted.width >= source.width)) return
@@ -67,6 +67,7 @@ export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
       sprite.texture = exactTexture(coverRaster(picture, detailOf(picture, viewport)))
       sprite.setSize(viewport.width, viewport.height)
       if (shown) old.destroy(true)
+      if (picture !== shown) host.onShown(tonesOf(picture))
       shown = picture
     }
 

@@ -75,11 +75,7 @@ export interface GrabPress {
   onEnd(how: GrabEnd): void
 }
 
-export interface Grabs {
-  current(): Grab | null
-  /** Returns null while another grab is active or the desktop is powered off. */
-  start(press: GrabPress, target: GrabTarget): Grab | null
-}
+export type Grabs = ReturnType<typeof createGrabs>
 
 export interface GrabsHost {
   readonly store: Pick<DesktopStore, 'getState' | 'subscribe'>
@@ -142,11 +138,12 @@ function startGrab(
   }
 }
 
-export function createGrabs(host: GrabsHost): Grabs {
+export function createGrabs(host: GrabsHost) {
   let current: Grab | null = null
   return {
-    current: () => current,
-    start(press, target) {
+    current: (): Grab | null => current,
+    /** Returns null while another grab is active or the desktop is powered off. */
+    start(press: GrabPress, target: GrabTarget): Grab | null {
       if (current || isPoweredOff(host.store.getState())) return null
       current = startGrab(host, press, target, () => {
         current = null

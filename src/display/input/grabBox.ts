@@ -2,7 +2,9 @@
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 
-export type ResizePart = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se'
+/** Corners come last, and so are above edges. */
+export const RESIZE_PARTS = ['n', 'e', 's', 'w', 'nw', 'ne', 'sw', 'se'] as const
+export type ResizePart = (typeof RESIZE_PARTS)[number]
 
 /** The grabbed part: the title bar ('move'), an edge or a corner. */
 export type GrabPart = 'move' | ResizePart

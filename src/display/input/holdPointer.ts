@@ -3,6 +3,7 @@
  * gesture library, whose work per move costs several times the grab itself.
  */
 import type { Dispose } from '../../base/motion/scheduler.ts'
+import { modelPoint } from '../../base/theme/textScale.ts'
 import { KEYBOARD_POINTER, type Grab, type GrabEnd, type Grabs } from './grab.ts'
 
 /** Captures the pointer, so that a release outside of the browser's window is received. */
@@ -17,12 +18,12 @@ export function capturePointer(element: Element, pointerId: number): void {
 function movePointer(grab: Grab, event: PointerEvent): void {
   if (event.pointerId !== grab.pointerId) return
   event.stopImmediatePropagation()
-  grab.move({ x: event.clientX, y: event.clientY })
+  grab.move(modelPoint(event))
 }
 
 function releasePointer(grab: Grab, event: PointerEvent): void {
   if (event.pointerId !== grab.pointerId) return
-  grab.move({ x: event.clientX, y: event.clientY })
+  grab.move(modelPoint(event))
   grab.end('released')
 }
 

@@ -1,8 +1,8 @@
 /** During the grab, the model is updated only when the set of touched icons changes. */
-import type { Box, Point } from '../../base/geometry/box.ts'
+import { type Box, fromCorners, type Point } from '../../base/geometry/box.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { toDevice } from '../scene/devicePixels.ts'
-import { iconsHit, marqueeBox } from '../scene/marquee.ts'
+import { iconsHit } from '../scene/marquee.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { GrabTarget } from './grab.ts'
 
@@ -28,7 +28,7 @@ export function marqueeGrab(
   let hit: readonly number[] = []
 
   const show = (to: Point): Box => {
-    const marquee = toDevice(marqueeBox(point, wholePoint(to)), scenes.current().scale)
+    const marquee = toDevice(fromCorners(point, wholePoint(to)), scenes.current().scale)
     scenes.setPointerState({ marquee })
     return marquee
   }

@@ -20,14 +20,6 @@ export interface SnapHost {
   }
 }
 
-export interface SnapWatch {
-  /** The edge that a release at this point would snap to, or null. */
-  edgeAt(to: Point): SnapEdge | null
-  /** Updates the page only if the preview changes. */
-  follow(to: Point): void
-  stop(): void
-}
-
 function snappedBox(window: AppWindow, edge: SnapEdge, viewport: Size, scale: number): Box {
   const { size, offset } = window
   if (edge === 'top') return deviceBox({ size, offset, maximized: true }, viewport, scale)
@@ -35,14 +27,15 @@ function snappedBox(window: AppWindow, edge: SnapEdge, viewport: Size, scale: nu
 }
 
 /** Previews where a moved window would snap. Only resizable windows snap. */
-export function watchSnap({ store, scenes, painter }: SnapHost, window: AppWindow): SnapWatch {
+export function watchSnap({ store, scenes, painter }: SnapHost, window: AppWindow) {
   let shown: SnapEdge | null = null
   let shownIn: Size | null = null
+  /** The edge that a release at this point would snap to, or null. */
   const edgeAt = (to: Point): SnapEdge | null =>
     window.resizable ? snapEdgeAt(to, store.getState().viewport) : null
   return {
     edgeAt,
-    follow(to) {
+    follow(to: Point): void {
       const edge = edgeAt(to)
       const { viewport } = store.getState()
       if (edge === shown && (edge === null || viewport === shownIn)) return
@@ -54,7 +47,7 @@ export function watchSnap({ store, scenes, painter }: SnapHost, window: AppWindo
         edge && { edge, box: snappedBox(window, edge, viewport, scale) },
       )
     },
-    stop() {
+    stop(): void {
       if (shown) painter.previewSnap(window.id, null)
     },
   }

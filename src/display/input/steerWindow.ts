@@ -1,8 +1,6 @@
-/**
- * Moves or resizes a window without a drag, by arrow keys, a mouse without a button, or a tap. It
- * is a grab whose pointer is the keys: Enter and a press keep the result, Escape reverts it.
- */
+/** A grab by arrow keys, mouse moves or a tap. Enter and a press keep the result, Escape reverts it. */
 import type { Box, Point } from '../../base/geometry/box.ts'
+import { modelPoint } from '../../base/theme/textScale.ts'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
@@ -75,18 +73,23 @@ export function steerWindow(
   })
   listen('pointermove', (event) => {
     if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return
-    const now = { x: Math.round(event.clientX), y: Math.round(event.clientY) }
+    const now = wholePoint(event)
     if (mouse) pull({ x: now.x - mouse.x, y: now.y - mouse.y }, part ?? 'se')
     mouse = now
   })
   listen('pointerdown', (event) => {
     if (!(event instanceof PointerEvent)) return
     if (event.pointerType === 'touch') {
-      const to = { x: Math.round(event.clientX), y: Math.round(event.clientY) }
+      const to = wholePoint(event)
       const held = wanted === 'move' ? titleBarOf(box) : cornerTowards(box, to)
       pull({ x: to.x - held.at.x, y: to.y - held.at.y }, held.part)
     }
     swallowPress(view, event)
     finish()
   })
+}
+
+function wholePoint(event: PointerEvent): Point {
+  const { x, y } = modelPoint(event)
+  return { x: Math.round(x), y: Math.round(y) }
 }

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { TITLE_BAR_HEIGHT } from '../../base/theme/metrics.ts'
-import type { GrabPart, ResizePart } from './grabBox.ts'
+import { type GrabPart, RESIZE_PARTS, type ResizePart } from './grabBox.ts'
 
 /** A point of the part, in CSS pixels of the viewport. */
 export interface HeldPart {
@@ -16,8 +16,6 @@ export function partByArrow(part: GrabPart | null, by: Point): ResizePart {
   const named = `${down}${across}`
   return RESIZE_PARTS.find((each) => each === named) ?? 'se'
 }
-
-const RESIZE_PARTS: readonly ResizePart[] = ['n', 'e', 's', 'w', 'nw', 'ne', 'sw', 'se']
 
 /** The corner of the quarter of the box that contains the point. */
 export function cornerTowards({ x, y, width, height }: Box, to: Point): HeldPart {

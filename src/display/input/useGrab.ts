@@ -1,8 +1,11 @@
 import { useDrag } from '@use-gesture/react'
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
+import { modelPoint } from '../../base/theme/textScale.ts'
 import type { Grab, GrabEnd, Grabs, GrabTarget } from './grab.ts'
 import { capturePointer } from './holdPointer.ts'
+
+const HANDLE = '[data-part^="resize-"]'
 
 export interface GrabRecognizer {
   /** How far the pointer must move before a press becomes a grab, in CSS pixels. */
@@ -27,14 +30,17 @@ export function useGrab(
     [],
   )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current
     const listening = new AbortController()
     const options = { capture: true, passive: true, signal: listening.signal }
     element?.addEventListener('pointerdown', () => (hasOpenedMenu.current = false), options)
     element?.addEventListener(
       'contextmenu',
-      () => {
+      (event) => {
+        // A finger that rests on a handle opens no menu, and may pull it afterwards.
+        const isHandle = event.target instanceof Element && event.target.closest(HANDLE) !== null
+        if (isHandle && event instanceof PointerEvent && event.pointerType === 'touch') return
         hasOpenedMenu.current = true
         held.current?.end('menuOpened')
       },
@@ -47,7 +53,7 @@ export function useGrab(
     ({ first, initial, event, target: pressed, cancel }) => {
       if (!first || !(event instanceof PointerEvent) || !(pressed instanceof Element)) return
       const { pointerId } = event
-      const from = { x: initial[0], y: initial[1] }
+      const from = modelPoint({ clientX: initial[0], clientY: initial[1] })
       const onEnd = (how: GrabEnd): void => {
         held.current = null
         // The gesture library receives these two itself.
@@ -61,7 +67,7 @@ export function useGrab(
       }
       held.current = grab
       capturePointer(pressed, pointerId)
-      grab.move({ x: event.clientX, y: event.clientY })
+      grab.move(modelPoint(event))
     },
     {
       target: root,

@@ -8,7 +8,7 @@ import type { DesktopStore } from '../../desktop/store/store.ts'
 import { toDevice } from '../scene/devicePixels.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { GrabTarget } from './grab.ts'
-import { grabBox, type GrabPart } from './grabBox.ts'
+import { grabBox, type GrabPart, RESIZE_PARTS } from './grabBox.ts'
 import { watchSnap, type SnapHost } from './snapWatch.ts'
 
 /** In CSS pixels: shorter movements are trembling clicks. */
@@ -23,17 +23,10 @@ export interface WindowGrabHost extends SnapHost {
   }
 }
 
-const PARTS: ReadonlyMap<string, GrabPart> = new Map([
+const PARTS: ReadonlyMap<string, GrabPart> = new Map<string, GrabPart>([
   ['title-bar', 'move'],
   ['title-icon', 'move'],
-  ['resize-n', 'n'],
-  ['resize-e', 'e'],
-  ['resize-s', 's'],
-  ['resize-w', 'w'],
-  ['resize-nw', 'nw'],
-  ['resize-ne', 'ne'],
-  ['resize-sw', 'sw'],
-  ['resize-se', 'se'],
+  ...RESIZE_PARTS.map((part) => [`resize-${part}`, part] as const),
   // An app draws this grip in its own lower right corner.
   ['size-grip', 'se'],
 ])

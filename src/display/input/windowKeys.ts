@@ -5,7 +5,7 @@ import { grabBox, type GrabPart } from './grabBox.ts'
 const STEP = 10
 const FINE_STEP = 1
 
-const ARROWS: ReadonlyMap<string, Point> = new Map([
+export const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],
   ['ArrowRight', { x: 1, y: 0 }],
   ['ArrowUp', { x: 0, y: -1 }],

@@ -1,10 +1,10 @@
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { iconsInOrder } from '../../desktop/iconGrid.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
+import { opensAtOnce } from '../../ui/opensAtOnce.ts'
 import { IconElement } from './IconElement.tsx'
-import { SelectionWord } from './SelectionWord.tsx'
 import { useIconKeys } from './useIconKeys.ts'
 import { useIconPresses } from './useIconPresses.ts'
 import styles from './painter/overlay.module.css'
@@ -14,16 +14,9 @@ export interface IconElementsProps {
   onOpen(icon: DesktopIcon): void
 }
 
-/** For taps and clicks by screen readers (`detail` 0). The first mouse click only selects. */
-function opensAtOnce(event: MouseEvent): boolean {
-  const { nativeEvent } = event
-  const isTouch =
-    nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
-  return isTouch || event.detail === 0
-}
-
 export function IconElements({ list, onOpen }: IconElementsProps) {
   const icons = useDesktop(iconsInOrder)
+  const selected = useDesktop((state) => focusedIconIds(state).length)
   const store = useOSAppState()
   const hint = useId()
   const [tabStop, setTabStop] = useState(icons[0]?.id ?? 0)
@@ -67,7 +60,10 @@ export function IconElements({ list, onOpen }: IconElementsProps) {
         onKeyDown={(event) => {
           // The list itself has the focus after a press on the background or a marquee.
           const id = iconOf(event.target)?.id ?? focusedIconIds(store.getState())[0] ?? tabStop
-          if (handleKey(event, id)) event.preventDefault()
+          if (!handleKey(event, id)) return
+          event.preventDefault()
+          // Menus concern the desktop from here.
+          if (event.key === 'Escape') list.current?.focus({ preventScroll: true })
         }}
       >
         {icons.map((icon) => (
@@ -78,7 +74,10 @@ export function IconElements({ list, onOpen }: IconElementsProps) {
         Arrow keys move between icons, letters find one, Space selects and Enter opens. With Ctrl,
         arrow keys move the icons themselves.
       </p>
-      <SelectionWord />
+      {/* Unlike one icon, a marquee or Ctrl+A selects far from the focus. */}
+      <p className="visually-hidden" aria-live="polite">
+        {selected > 1 ? `${selected} icons selected` : ''}
+      </p>
       <p className="visually-hidden" aria-live="polite">
         {moved}
       </p>

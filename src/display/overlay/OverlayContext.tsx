@@ -1,4 +1,3 @@
-/** What the overlay's components share. */
 import type { ComponentType } from 'react'
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'

@@ -13,18 +13,15 @@ import styles from './painter/overlay.module.css'
 /** The id of the text that describes the keys of a title bar. */
 export const TITLE_BAR_HINT = 'title-bar-keys'
 
-function useDoublePress(onDouble: (target: Element) => void): {
-  onDoubleClick(event: MouseEvent): void
-  onPointerUp(event: PointerEvent): void
-} {
+function useDoublePress(onDouble: (target: Element) => void) {
   const lastTap = useRef<Tap | null>(null)
   const wasTouched = useRef(false)
   return {
-    onDoubleClick(event) {
+    onDoubleClick(event: MouseEvent): void {
       // Some browsers also send a double-click for two taps, which must not count twice.
       if (!wasTouched.current && event.target instanceof Element) onDouble(event.target)
     },
-    onPointerUp(event) {
+    onPointerUp(event: PointerEvent): void {
       wasTouched.current = event.pointerType !== 'mouse'
       if (!wasTouched.current || !(event.target instanceof HTMLElement)) return
       const target = event.target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? ''
@@ -53,14 +50,13 @@ function handleKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore)
   return true
 }
 
-export function TitleBar({
-  window,
-  titleId,
-}: {
+interface TitleBarProps {
   readonly window: AppWindow
   /** The id of the title element, which is the window's accessible name. */
   readonly titleId: string
-}) {
+}
+
+export function TitleBar({ window, titleId }: TitleBarProps) {
   const store = useOSAppState()
   const { openMenu } = useOverlay()
   const { id, header } = window

@@ -6,43 +6,31 @@ import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import { useKeptScroll } from '../../ui/keptScroll.ts'
 import { useContentFocus } from './useContentFocus.ts'
-import type { ResizePart } from '../input/grabBox.ts'
+import { RESIZE_PARTS } from '../input/grabBox.ts'
 import { useGrab } from '../input/useGrab.ts'
 import { grabPartOf, windowGrab, WINDOW_THRESHOLD } from '../input/windowGrab.ts'
-import { ClientArea } from './ClientArea.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
 import handles from './handles.module.css'
 import styles from './painter/overlay.module.css'
 
-/** Corners are above edges. */
-const HANDLES = [
-  'n',
-  'e',
-  's',
-  'w',
-  'nw',
-  'ne',
-  'sw',
-  'se',
-] as const satisfies readonly ResizePart[]
-
-function WindowFrame({
-  window,
-  isActive,
-}: {
+interface WindowFrameProps {
   readonly window: AppWindow
   readonly isActive: boolean
-}) {
+}
+
+function WindowFrame({ window, isActive }: WindowFrameProps) {
   const { id, header, kind, location } = window
   const store = useOSAppState()
   const runtime = useOverlay()
   const { painter, scheduler } = runtime
   const root = useRef<HTMLDivElement>(null)
   const client = useRef<HTMLDivElement>(null)
-  const focus = useContentFocus(root, client)
+  const focus = useContentFocus(root, client, location)
+  useKeptScroll(client)
 
   useLayoutEffect(() => {
     if (!root.current || !client.current) return undefined
@@ -81,10 +69,9 @@ function WindowFrame({
       onPointerDownCapture={raise}
       onFocusCapture={raise}
       onFocus={focus.onFocus}
-      onBlur={focus.onBlur}
     >
       {window.resizable && !window.maximized
-        ? HANDLES.map((part) => (
+        ? RESIZE_PARTS.map((part) => (
             <div
               key={part}
               data-part={`resize-${part}`}
@@ -99,7 +86,18 @@ function WindowFrame({
       ) : (
         <TitleBar window={window} titleId={titleId} />
       )}
-      <ClientArea client={client} window={window} onArrived={focus.contentArrived} />
+      <div
+        ref={client}
+        data-part="client"
+        data-scrollable={window.scrollable}
+        className={styles.client}
+      >
+        <runtime.AppView
+          window={window}
+          close={() => store.dispatch({ type: 'window/deleted', id })}
+          onArrived={focus.contentArrived}
+        />
+      </div>
       {header.invisible ? null : <TitleButtons window={window} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { type Region, regionOf, subtract } from '../../base/geometry/region.ts'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 
-/** Room for the menu of an icon, in CSS pixels. */
+/** Room for the menu of an icon. All is in pixels of the model. */
 const MENU = { width: 180, height: 130 }
 
 /**

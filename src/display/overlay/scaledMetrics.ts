@@ -10,11 +10,12 @@ import {
   TITLE_ICON_SIZE,
   TITLE_STRIP_HEIGHT,
 } from '../../base/theme/metrics.ts'
+import { pageRatio } from '../../base/theme/textScale.ts'
 
 /** Sets measures of frames as CSS lengths of whole device pixels, as in the scene. */
 export function setScaledMetrics(element: HTMLElement, scale: number): void {
   const set = (name: string, devicePixels: number): void =>
-    element.style.setProperty(name, `${devicePixels / scale}px`)
+    element.style.setProperty(name, `${devicePixels / pageRatio(scale)}px`)
   const frame = toDevicePixels(FRAME_WIDTH, scale)
   const strip = toDevicePixels(TITLE_STRIP_HEIGHT, scale)
   set('--frame-width', frame)

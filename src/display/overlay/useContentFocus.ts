@@ -1,48 +1,46 @@
-/** Moves the focus from a window's frame to its content, or back to where a menu was opened. */
-import { useRef, type FocusEvent, type RefObject } from 'react'
+/** Moves the focus from a window's frame to its content. */
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import type { WindowLocation } from '../../desktop/state.ts'
 import { firstEntry } from '../../ui/focus/contentEntry.ts'
 
-export interface ContentFocus {
-  onFocus(event: FocusEvent<HTMLElement>): void
-  onBlur(event: FocusEvent<HTMLElement>): void
-  /** Focuses the view that has arrived if the window itself, or a view that has failed, had the focus. */
-  contentArrived(): void
-}
-
 /**
- * Focuses the content where it was left, otherwise its first entry. A part of the frame gets the
- * focus back after a menu that was opened from there by a key.
+ * Focuses the content where it was left, otherwise its first entry: never a button of the frame, as Enter would close
+ * the window. When other content replaces what the window shows, the focus goes to that, as in a window that has just opened.
  */
 export function useContentFocus(
   root: RefObject<HTMLElement | null>,
   client: RefObject<HTMLElement | null>,
-): ContentFocus {
+  location: WindowLocation | undefined,
+) {
   const last = useRef<HTMLElement | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
   const enter = (): void => {
-    const left = [opener.current, last.current].find((element) => element?.isConnected)
-    const target = left ?? firstEntry(client.current)
+    const target = last.current?.isConnected ? last.current : firstEntry(client.current)
     target?.focus({ preventScroll: true })
   }
+  const shown = useRef(location?.path)
+  useLayoutEffect(() => {
+    if (shown.current === location?.path) return
+    shown.current = location?.path
+    // A slide show and a corrected address change the content without the visitor.
+    if (location?.insteadOf !== undefined) return
+    const isOfFrame = (element: Element | null): boolean => !client.current?.contains(element)
+    if (isOfFrame(last.current)) last.current = null
+    const { activeElement } = document
+    if (root.current?.contains(activeElement) && isOfFrame(activeElement)) enter()
+  })
   return {
-    onFocus({ target }) {
+    onFocus({ target }: FocusEvent<HTMLElement>): void {
       if (!(target instanceof HTMLElement)) return
       if (target === root.current) {
         enter()
         return
       }
-      opener.current = null
-      // A part of the frame is where a visitor works only if the keyboard has led there.
-      const isByKey = target.matches(':focus-visible') && target.dataset['button'] !== 'minimize'
+      // The title bar is where a visitor works only if the keyboard has led there.
+      const isByKey = target.matches('[data-part="title-bar"]:focus-visible')
       if (isByKey || client.current?.contains(target)) last.current = target
     },
-    onBlur({ target, relatedTarget }) {
-      if (!(target instanceof HTMLElement && relatedTarget instanceof Element)) return
-      const isOfFrame = root.current?.contains(target) && !client.current?.contains(target)
-      const isToMenu = relatedTarget.closest('[role="menu"]') !== null
-      if (isOfFrame && isToMenu && target !== root.current) opener.current = target
-    },
-    contentArrived() {
+    /** Focuses the view that has arrived if the window itself, or a view that has failed, had the focus. */
+    contentArrived(): void {
       const { activeElement, body } = document
       const isLost = activeElement === body && last.current?.isConnected === false
       if (isLost || (root.current && activeElement === root.current)) enter()

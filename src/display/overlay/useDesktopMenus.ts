@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { modelPoint, onPage } from '../../base/theme/textScale.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -6,31 +7,21 @@ import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { bareDesktopNear } from './bareDesktop.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
-export function useDesktopMenus(): {
-  onContextMenu(event: MouseEvent): void
-  onKeyDownCapture(event: KeyboardEvent): void
-} {
+export function useDesktopMenus() {
   const store = useOSAppState()
   const { openMenu } = useOverlay()
-  /** The icon on which Escape was pressed: until another key, menus concern the desktop. */
-  const left = useRef<EventTarget | null>(null)
   return {
-    onKeyDownCapture({ key, target }) {
-      if (!['Shift', 'F10', 'ContextMenu'].includes(key)) left.current = null
-      if (key === 'Escape') left.current = target
-    },
-    onContextMenu(event) {
+    onContextMenu(event: MouseEvent): void {
       event.preventDefault()
       const request = menuRequestOf(event)
-      const isLeft = left.current === event.target && store.getState().focusing === 'DESKTOP'
-      const id = request.isByKeyboard && isLeft ? null : iconIdAt(event.target)
+      const id = iconIdAt(event.target)
       if (id === null) store.dispatch({ type: 'desktop/focused' })
       else if (!request.isByKeyboard && !isHighlighted(id, store.getState())) {
         store.dispatch({ type: 'icon/focused', id })
       }
       if (id === null) return openMenu({ type: 'desktop' }, request)
       const isBelow = request.isByKeyboard && isCovered(event.target)
-      const at = isBelow ? bareDesktopNear(request.at, store.getState()) : request.at
+      const at = isBelow ? onPage(bareDesktopNear(modelPoint(event), store.getState())) : request.at
       openMenu({ type: 'icon', id }, { ...request, at })
     },
   }

@@ -3,8 +3,7 @@ import { letterOf } from '../../base/kit/letterKey.ts'
 import { steppedIcons } from '../../desktop/arranging.ts'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import { iconPlaces } from '../../desktop/iconGrid.ts'
-import { iconsToOpen } from '../../desktop/openingIcons.ts'
-import { focusedIconIds } from '../../desktop/selectors.ts'
+import { focusedIconIds, iconsToOpen } from '../../desktop/selectors.ts'
 import type { DesktopIcon, GridStep } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
@@ -34,9 +33,7 @@ export function useIconKeys({
 
   const select = (ids: readonly number[]): void => store.dispatch({ type: 'icons/selected', ids })
   const open = (id: number): void => {
-    const chosen = iconsToOpen(icons, id)
-    for (const icon of chosen.icons) onOpen(icon)
-    if (chosen.word) store.dispatch(chosen.word)
+    for (const icon of iconsToOpen(icons, id)) onOpen(icon)
   }
   const goByArrow = (event: KeyboardEvent, id: number): boolean => {
     const next = iconByKey(scenes.current().icons, id, event.key)

@@ -6,17 +6,11 @@ import { selectionByPress } from '../input/iconSelection.ts'
 import { useGrab } from '../input/useGrab.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
-export interface IconPresses {
-  press(event: PointerEvent, id: number): void
-  /** Returns false for the click at the end of a drag. */
-  click(event: MouseEvent): boolean
-}
-
 export function useIconPresses(
   list: RefObject<HTMLElement | null>,
   anchor: { current: number },
   idOf: (target: EventTarget) => number | undefined,
-): IconPresses {
+) {
   const store = useOSAppState()
   const runtime = useOverlay()
   const atRelease = useRef<readonly number[] | null>(null)
@@ -35,7 +29,7 @@ export function useIconPresses(
     if (ids) store.dispatch({ type: 'icons/selected', ids })
   }
   return {
-    press(event, id) {
+    press(event: PointerEvent, id: number): void {
       wasDragged.current = false
       const state = store.getState()
       // Icons do not look selected while the focus is on a window.
@@ -46,7 +40,8 @@ export function useIconPresses(
       atRelease.current = selection.atRelease
       if (!event.shiftKey) anchor.current = id
     },
-    click({ detail }) {
+    /** Returns false for the click at the end of a drag. */
+    click({ detail }: MouseEvent): boolean {
       // A click synthesized by a screen reader has no press.
       if (wasDragged.current && detail > 0) return false
       select(atRelease.current)

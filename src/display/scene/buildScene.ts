@@ -1,11 +1,11 @@
 /** Neither painter decides order, focus, boxes or clipping itself: the scene has all of it. */
+import { keep, keepIfSame } from '../../base/kit/keep.ts'
 import { iconPlaces, iconsInOrder } from '../../desktop/iconGrid.ts'
 import { activeWindowId, shownWindows } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { STACKING_BASE } from '../../base/theme/metrics.ts'
 import { toDevicePixels, toDevice } from './devicePixels.ts'
 import { layoutIcon } from './iconLayout.ts'
-import { keepIcon, keepList, keepNullableBox, keepWindow } from './identity.ts'
 import { visibleRegions, wholeRegions } from './occlusion.ts'
 import type { PointerState, IconSurface, Scene, WindowSurface } from './types.ts'
 import { clientBox, windowSurface } from './windowSurface.ts'
@@ -79,22 +79,14 @@ function iconSurfaces(state: DesktopState, { labelLines, scale }: SceneOptions):
 }
 
 function keepScene(previous: Scene, next: Scene): Scene {
-  const windowsBefore = new Map(previous.windows.map((surface) => [surface.id, surface]))
-  const windows = next.windows.map((surface) => {
-    const before = windowsBefore.get(surface.id)
-    return before === undefined ? surface : keepWindow(before, surface)
-  })
-  const kept: Scene = {
-    scale: next.scale,
-    viewport: sameSize(previous.viewport, next.viewport) ? previous.viewport : next.viewport,
-    icons: keepList(previous.icons, next.icons, keepIcon),
-    windows: keepList(previous.windows, windows),
-    marquee: keepNullableBox(previous.marquee, next.marquee),
-  }
+  const before = new Map(previous.windows.map((surface) => [surface.id, surface]))
+  // A window that was raised is the same in another place.
+  const windows = keepIfSame(
+    previous.windows,
+    next.windows.map((surface) => keep(before.get(surface.id), surface)),
+  )
+  const { windows: _, ...rest } = keep({ ...previous, windows: null }, { ...next, windows: null })
+  const kept: Scene = { ...rest, windows }
   const keys = Object.keys(kept) as (keyof Scene)[]
   return keys.every((key) => kept[key] === previous[key]) ? previous : kept
-}
-
-function sameSize(a: Scene['viewport'], b: Scene['viewport']): boolean {
-  return a.width === b.width && a.height === b.height
 }

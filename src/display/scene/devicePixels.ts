@@ -1,7 +1,4 @@
-/**
- * Converts CSS pixels to device pixels. The model uses whole CSS pixels, a scene whole device
- * pixels, so that frames, clips and shoulders meet exactly at every ratio, 1.25 and 1.5 included.
- */
+/** Converts whole CSS pixels to whole device pixels, so that all parts meet exactly at every ratio. */
 import type { Box } from '../../base/geometry/box.ts'
 
 export function toDevicePixels(length: number, scale: number): number {

@@ -1,4 +1,4 @@
-import { bottomOf, type Box } from '../../base/geometry/box.ts'
+import { bottomOf } from '../../base/geometry/box.ts'
 import {
   ICON_CELL_WIDTH,
   ICON_COLUMN_LEFT,
@@ -11,14 +11,8 @@ import {
 } from '../../base/theme/metrics.ts'
 import type { GridPlace } from '../../desktop/state.ts'
 
-export interface IconCell {
-  readonly box: Box
-  readonly picture: Box
-  readonly label: Box
-}
-
 /** The cell of an icon in CSS pixels. @param lines the lines of the label, at least one */
-export function layoutIcon({ column, row }: GridPlace, lines: number): IconCell {
+export function layoutIcon({ column, row }: GridPlace, lines: number) {
   const x = ICON_COLUMN_LEFT + column * ICON_COLUMN_PITCH
   const y = ICON_COLUMN_TOP + row * ICON_ROW_PITCH
   const label = {

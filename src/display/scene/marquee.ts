@@ -1,9 +1,4 @@
-import { bottomOf, fromCorners, rightOf, type Box, type Point } from '../../base/geometry/box.ts'
-
-/** The box between two points in any direction; empty if both are the same. */
-export function marqueeBox(start: Point, point: Point): Box {
-  return fromCorners(start, point)
-}
+import { bottomOf, rightOf, type Box } from '../../base/geometry/box.ts'
 
 /** Touching edges do not count. An empty marquee hits the icon around it. */
 export function iconsHit(

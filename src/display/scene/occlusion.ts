@@ -1,8 +1,4 @@
-/**
- * Computes the visible region of each surface. All client areas are on the page, above the canvas
- * with all frames. Without occlusion, the content of a low window would cover the frame of a higher
- * one.
- */
+/** The page lies above the canvas: unclipped, a low window's content would cover higher frames. */
 import type { Box } from '../../base/geometry/box.ts'
 import {
   EMPTY,

@@ -1,8 +1,4 @@
-/**
- * The region that a window certainly covers. It consists of the pixels of the frame, not of its
- * bounds: the round shoulders are left out pixel by pixel, or stale pixels would show in the
- * notches.
- */
+/** What a window certainly covers: not its round shoulders, in which stale pixels would show. */
 import type { Box } from '../../base/geometry/box.ts'
 import { EMPTY, regionOf, type Region } from '../../base/geometry/region.ts'
 import { SHOULDER_RADIUS } from '../../base/theme/metrics.ts'

@@ -1,7 +1,4 @@
-/**
- * The scene that both painters show, bottom to top. All boxes and regions are in whole device
- * pixels of the viewport, so that frames, clips and shoulders meet exactly at every ratio.
- */
+/** The scene of both painters, bottom to top, in whole device pixels, so that all parts meet exactly. */
 import type { Box, Size } from '../../base/geometry/box.ts'
 import type { Region } from '../../base/geometry/region.ts'
 import type { TitleButton, WindowId } from '../../desktop/state.ts'

@@ -1,5 +1,6 @@
 /** The edges of a frame below its title strip: three lines in different tones. Canvas 2D only. */
 import { FRAME_WIDTH } from '../../base/theme/metrics.ts'
+import { pageRatio } from '../../base/theme/textScale.ts'
 import type { Color, FrameColors } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
@@ -75,7 +76,7 @@ export function makeEdges({ lit, shaded }: FrameColors, scale: number): EdgeRast
  */
 export function edgeShadows({ lit, shaded }: FrameColors, scale: number): string {
   const shadows = lineEnds(scale).flatMap((end, line) => {
-    const width = `${end / scale}px`
+    const width = `${end / pageRatio(scale)}px`
     // Earlier shadows are drawn above later ones.
     return [
       `inset 0 -${width} ${shaded[line]}`,

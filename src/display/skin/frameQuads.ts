@@ -16,12 +16,9 @@ function glyphOf(part: ButtonPart, isMaximized: boolean): ButtonGlyph {
   return isMaximized ? 'restore' : 'maximise'
 }
 
-/** The top strip: two caps and a stretched column between them. */
 export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
-  const { left, middle, right } = skin.strip(
-    frame.active ? 'focused' : 'unfocused',
-    !frame.maximized,
-  )
+  const look = frame.active ? 'focused' : 'unfocused'
+  const { left, middle, right } = skin.strip(look, !frame.maximized)
   const { width } = frame.box
   const between = Math.max(0, width - left.width - right.width)
   const { icon, title, titleBar } = frame.layout
@@ -34,7 +31,9 @@ export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   if (rightOf(icon) <= (frame.buttons[0]?.box.x ?? width)) {
     quads.push(quadOver(skin.smallIcon(frame.icon), icon.x, icon.y, icon.width, icon.height))
   }
-  if (title.width > 0) quads.push(quadAt(skin.title(frame.title, title.width), title.x, titleBar.y))
+  if (title.width > 0) {
+    quads.push(quadAt(skin.title(frame.title, title.width, look), title.x, titleBar.y))
+  }
   for (const part of frame.buttons) {
     const face = part.look === 'disabled' && !frame.active ? 'disabled-inactive' : part.look
     quads.push(quadAt(skin.button(glyphOf(part, frame.maximized), face), part.box.x, part.box.y))

@@ -1,8 +1,4 @@
-/**
- * Quads are the instructions for both painters: a raster and the box that it fills. The compositor
- * makes sprites of them, a plane draws them on a 2D canvas. Rasters and boxes use whole device
- * pixels, so both pictures are the same.
- */
+/** What both painters draw: a raster and its box, in whole device pixels, so that both agree. */
 import type { Box } from '../../base/geometry/box.ts'
 
 /** A picture in device pixels that is drawn once and kept. */

@@ -18,16 +18,11 @@ export function makeRaster(
   return raster
 }
 
-export interface RasterCache {
-  get(name: string, make: () => Raster): Raster
-  clear(): void
-}
-
 /** Drops the least recently used raster beyond `limit`, and reports it so that it is freed. */
-export function createRasterCache(limit: number, onDrop: (raster: Raster) => void): RasterCache {
+export function createRasterCache(limit: number, onDrop: (raster: Raster) => void) {
   const rasters = new Map<string, Raster>()
   return {
-    get(name, make) {
+    get(name: string, make: () => Raster): Raster {
       const known = rasters.get(name)
       const raster = known ?? make()
       // Re-inserting makes the entry the most recent, because a Map keeps the order of insertion.
@@ -42,7 +37,7 @@ export function createRasterCache(limit: number, onDrop: (raster: Raster) => voi
       }
       return raster
     },
-    clear() {
+    clear(): void {
       for (const raster of rasters.values()) onDrop(raster)
       rasters.clear()
     },

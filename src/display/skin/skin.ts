@@ -1,7 +1,4 @@
-/**
- * The skin: all rasters of window frames and icons for one theme and one device-pixel ratio. Both
- * painters draw with it, so it knows neither Pixi nor React.
- */
+/** All rasters of frames and icons for one theme and pixel ratio. Knows neither Pixi nor React. */
 import type { Box } from '../../base/geometry/box.ts'
 import type { ButtonLook } from '../scene/types.ts'
 import { BUTTON_CELL, ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
@@ -9,7 +6,7 @@ import type { CanvasTheme } from '../../base/theme/theme.ts'
 import { makeEdges, type EdgeRasters } from './frameEdges.ts'
 import type { Raster } from './quad.ts'
 import { createRasterCache, makeRaster } from './raster.ts'
-import { createTextSkin, type TextSkin } from './text.ts'
+import { createTextSkin, type LabelShade } from './text.ts'
 import { makeStrip, type FrameLook, type StripRasters } from './titleStrip.ts'
 
 export interface ArtSheet {
@@ -25,25 +22,10 @@ export type ButtonGlyph = 'minimise' | 'maximise' | 'restore' | 'close'
 /** `disabled-inactive` is a disabled button in an unfocused window. */
 export type ButtonFace = ButtonLook | 'disabled-inactive'
 
-export interface Skin {
-  readonly theme: CanvasTheme
-  /** Device pixels per CSS pixel. */
-  readonly scale: number
-  strip(look: FrameLook, isRound: boolean): StripRasters
-  edges(look: FrameLook): EdgeRasters
-  smallIcon(name: string): Raster
-  picture(name: string, isHighlighted: boolean): Raster
-  button(glyph: ButtonGlyph, face: ButtonFace): Raster
-  title(text: string, width: number): Raster
-  readonly labelLines: TextSkin['labelLines']
-  label(lines: readonly string[], isHighlighted: boolean): Raster
-  /** Drops every raster, because fonts or pictures have changed. */
-  clear(): void
-}
+export type Skin = ReturnType<typeof createSkin>
 
 const FALLBACK_ICON = 'file-generic'
 const SMALL_ICON_SIZE = 16
-/** The art of a window button is one pixel smaller than its cell. */
 const BUTTON_ART = 21
 /** Enough for every window of a crowded desktop in both looks. */
 const TEXT_LIMIT = 128
@@ -93,7 +75,7 @@ export function createSkin(
   sheet: ArtSheet | null,
   scale: number,
   onDrop: (raster: Raster) => void,
-): Skin {
+) {
   const art = createRasterCache(Number.POSITIVE_INFINITY, onDrop)
   const texts = createRasterCache(TEXT_LIMIT, onDrop)
   const text = createTextSkin(theme, scale)
@@ -113,21 +95,22 @@ export function createSkin(
 
   return {
     theme,
+    /** Device pixels per CSS pixel. */
     scale,
-    strip(look, isRound) {
+    strip(look: FrameLook, isRound: boolean): StripRasters {
       const name = `${look} ${isRound}`
       const strip = strips.get(name) ?? makeStrip(theme.frame[look], isRound, scale)
       strips.set(name, strip)
       return strip
     },
-    edges(look) {
+    edges(look: FrameLook): EdgeRasters {
       const known = edges.get(look) ?? makeEdges(theme.frame[look], scale)
       edges.set(look, known)
       return known
     },
-    smallIcon: (name) => icon(name, SMALL_ICON_SIZE, false),
-    picture: (name, isHighlighted) => icon(name, ICON_PICTURE_SIZE, isHighlighted),
-    button: (glyph, face) =>
+    smallIcon: (name: string) => icon(name, SMALL_ICON_SIZE, false),
+    picture: (name: string, isHighlighted: boolean) => icon(name, ICON_PICTURE_SIZE, isHighlighted),
+    button: (glyph: ButtonGlyph, face: ButtonFace) =>
       art.get(`button ${glyph} ${face}`, () => {
         const cell = Math.round(BUTTON_CELL * scale)
         const size = Math.round(BUTTON_ART * scale)
@@ -142,16 +125,18 @@ export function createSkin(
           )
         })
       }),
-    title(full, width) {
+    title(full: string, width: number, look: FrameLook): Raster {
       const fitted = text.fitTitle(full, width)
-      return texts.get(`title ${fitted}`, () => text.title(fitted))
+      const color = look === 'focused' ? theme.titleText : theme.unfocusedTitleText
+      return texts.get(`title ${color} ${fitted}`, () => text.title(fitted, color))
     },
     labelLines: text.labelLines,
-    label: (lines, isHighlighted) =>
-      texts.get(`label ${isHighlighted} ${lines.join('\n')}`, () =>
-        text.label(lines, isHighlighted),
+    label: (lines: readonly string[], isHighlighted: boolean, shade?: LabelShade) =>
+      texts.get(`label ${isHighlighted} ${shade} ${lines.join('\n')}`, () =>
+        text.label(lines, isHighlighted, shade),
       ),
-    clear() {
+    /** Drops every raster, because fonts or pictures have changed. */
+    clear(): void {
       art.clear()
       texts.clear()
       for (const frame of [...strips.values(), ...edges.values()]) {

@@ -12,19 +12,7 @@ export interface SheetSource {
   readonly frames: Readonly<Record<string, Box>>
 }
 
-export interface SkinSource {
-  /** The same object until something changes. @param scale device pixels per CSS pixel */
-  skin(scale: number): Skin
-  /** Settles once the fonts and the first sheet have loaded or failed; never rejects. */
-  readonly ready: Promise<void>
-  /** Called when a sheet or the fonts have loaded or the theme has changed; `skin` then returns a new object. */
-  subscribe(listener: () => void): () => void
-  onDrop(listener: (raster: Raster) => void): () => void
-  /** Draws everything anew, such as with a font that has loaded late. */
-  redraw(): void
-  /** Draws everything anew in other colors. */
-  setTheme(theme: CanvasTheme): void
-}
+export type SkinSource = ReturnType<typeof createSkinSource>
 
 export interface SkinHost {
   readonly theme: CanvasTheme
@@ -51,7 +39,7 @@ async function loadFonts(host: SkinHost): Promise<void> {
   }
 }
 
-export function createSkinSource(host: SkinHost): SkinSource {
+export function createSkinSource(host: SkinHost) {
   const changes = createEmitter()
   const drops = createEmitter<[raster: Raster]>()
   const loading = new Map<SheetSource, Promise<void>>()
@@ -96,16 +84,21 @@ export function createSkinSource(host: SkinHost): SkinSource {
   }
 
   return {
-    skin(scale) {
+    /** The same object until something changes. @param scale device pixels per CSS pixel */
+    skin(scale: number): Skin {
       if (current?.scale === scale) return current
       void load(scale)
       return renew(scale)
     },
-    ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]).then(() => undefined),
+    /** Settles once the fonts and the first sheet have loaded or failed; never rejects. */
+    ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]),
+    /** `skin` then returns a new object. */
     subscribe: changes.subscribe,
     onDrop: drops.subscribe,
+    /** Draws everything anew, such as with a font that has loaded late. */
     redraw: drawAnew,
-    setTheme(next) {
+    /** Draws everything anew in other colors. */
+    setTheme(next: CanvasTheme): void {
       theme = next
       drawAnew()
     },

@@ -30,7 +30,7 @@ function OneAuthor({ author }: { readonly author: Author }) {
   return (
     <div className={styles.author}>
       {name === site.owner.name && avatar && (
-        <div className={styles.portrait}>
+        <div className={styles.portrait} data-ornament="">
           <Picture source={avatar} alt="" sizes="48px" />
         </div>
       )}

@@ -1,10 +1,10 @@
 import type { Heading } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { Landmark } from '../Landmark.tsx'
 import styles from './contents.module.css'
 
 interface ContentsProps {
   readonly headings: readonly Heading[]
-  /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
   readonly language: string
 }
@@ -12,8 +12,14 @@ interface ContentsProps {
 export function Contents({ headings, isLandmark, language }: ContentsProps) {
   const sections = sectionsOf(headings)
   if (sections.length === 0) return null
-  const list = (
-    <>
+  return (
+    <Landmark
+      isLandmark={isLandmark}
+      className={styles.contents}
+      data-part="contents"
+      aria-label="On this page"
+      {...langMark(INTERFACE_LANGUAGE, language)}
+    >
       <p className={styles.label}>On this page</p>
       <ol className={styles.list} {...langMark(language)}>
         {sections.map(({ heading, parts }) => (
@@ -33,17 +39,7 @@ export function Contents({ headings, isLandmark, language }: ContentsProps) {
           </li>
         ))}
       </ol>
-    </>
-  )
-  const mark = langMark(INTERFACE_LANGUAGE, language)
-  return isLandmark ? (
-    <nav className={styles.contents} aria-label="On this page" {...mark}>
-      {list}
-    </nav>
-  ) : (
-    <div className={styles.contents} {...mark}>
-      {list}
-    </div>
+    </Landmark>
   )
 }
 

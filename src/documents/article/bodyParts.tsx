@@ -8,8 +8,8 @@ import code from './code.module.css'
 
 /** For a page: each heading links to itself. */
 export const PAGE_PARTS: TextParts = {
-  h2: LinkedHeading2,
-  h3: LinkedHeading3,
+  h2: linked('h2'),
+  h3: linked('h3'),
   pre: Code,
   table: Table,
 }
@@ -22,20 +22,14 @@ export const WINDOW_PARTS: TextParts = {
   table: Table,
 }
 
-function LinkedHeading2({ children, ...rest }: ComponentProps<'h2'>) {
-  return (
-    <h2 {...rest}>
-      <SelfLink id={rest.id}>{children}</SelfLink>
-    </h2>
-  )
-}
-
-function LinkedHeading3({ children, ...rest }: ComponentProps<'h3'>) {
-  return (
-    <h3 {...rest}>
-      <SelfLink id={rest.id}>{children}</SelfLink>
-    </h3>
-  )
+function linked(Heading: 'h2' | 'h3') {
+  return function LinkedHeading({ children, ...rest }: ComponentProps<'h2'>) {
+    return (
+      <Heading {...rest}>
+        <SelfLink id={rest.id}>{children}</SelfLink>
+      </Heading>
+    )
+  }
 }
 
 function SelfLink({ id, children }: Pick<ComponentProps<'a'>, 'id' | 'children'>) {

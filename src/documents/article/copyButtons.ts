@@ -1,5 +1,5 @@
 /** This module is in the first chunk of the desktop, so it must not import styles of articles. */
-import type { Clipboard } from '../../base/services/clipboard.ts'
+import { copyText } from '../../base/services/clipboard.ts'
 
 const STATES = {
   ready: { word: 'Copy', said: '' },
@@ -8,20 +8,20 @@ const STATES = {
 } as const
 
 /** Returns a function that removes the buttons. */
-export function addCopyButtons(root: ParentNode, clipboard: Clipboard): () => void {
-  const added = [...root.querySelectorAll('[data-part="code"]')].flatMap((code) =>
-    addCopyButton(code, clipboard),
-  )
+export function addCopyButtons(root: ParentNode): () => void {
+  const added = [...root.querySelectorAll('[data-part="code"]')].flatMap(addCopyButton)
   return () => {
     for (const element of added) element.remove()
   }
 }
 
-function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] {
+function addCopyButton(code: Element): readonly Element[] {
   const word = document.createElement('span')
   const rest = document.createElement('span')
   rest.className = 'visually-hidden'
-  rest.textContent = ' code'
+  // As the code is named, so that a list of buttons tells which is which.
+  const name = code.querySelector('pre')?.ariaLabel ?? 'Code'
+  rest.textContent = ` ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   const button = document.createElement('button')
   button.type = 'button'
   button.append(word, rest)
@@ -37,8 +37,7 @@ function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] 
   }
   show('ready')
   button.addEventListener('click', () => {
-    clipboard
-      .copy(textOf(code))
+    copyText(textOf(code))
       .then(() => show('done'))
       .catch(() => show('failed'))
   })

@@ -21,9 +21,7 @@ export const parsePostData = parserOf<PostData>('post', 'neighbors', 'relations'
 export const parseCustomPageData = parserOf<CustomPageData>('page', 'text')
 export const parseListing = parserOf<Listing>('path', 'topic', 'first', 'posts', 'page', 'pages')
 
-/**
- * Returns a parser that throws if a field is missing: a network may answer instead of this site.
- */
+/** Returns a parser that throws if a field is missing: a network may answer instead of this site. */
 function parserOf<Data extends object>(
   ...fields: readonly (keyof Data & string)[]
 ): (value: unknown) => Data {

@@ -23,14 +23,14 @@ export function KeysTable() {
           </tr>
           {rows.map(({ keys, does }) => (
             <tr key={does}>
-              <td>
+              <th scope="row">
                 {keys.map((chord, index) => (
                   <Fragment key={chord}>
                     {index > 0 && ' or '}
                     <Chord keys={chord} />
                   </Fragment>
                 ))}
-              </td>
+              </th>
               <td>{does}</td>
             </tr>
           ))}

@@ -2,7 +2,7 @@
 import { plainText } from '../../help/marks.ts'
 import type { HelpTopic } from '../../help/topic.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
-import type { Entry } from '../find/entry.ts'
+import type { Entry } from '../../find/entry.ts'
 
 /** Content about a subject ranks above help on using the site. */
 const RANK = 0.5

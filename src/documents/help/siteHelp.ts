@@ -1,5 +1,4 @@
-import { hasResume, site } from 'virtual:site'
-import { helpFacts } from '../../help/facts.ts'
+import { hasLanguageModel, hasResume, site } from 'virtual:site'
 import { helpTopics } from '../../help/topics.ts'
 
-export const TOPICS = helpTopics(helpFacts(site, hasResume))
+export const TOPICS = helpTopics({ site, hasResume, hasLanguageModel })

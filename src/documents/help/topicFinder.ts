@@ -1,7 +1,7 @@
 /** Searches the help topics, tolerating typing errors. */
-import { plainText } from '../../help/marks.ts'
-import type { HelpPart, HelpTopic } from '../../help/topic.ts'
-import { createFinder } from '../find/finder.ts'
+import { plainText, textsOf } from '../../help/marks.ts'
+import type { HelpTopic } from '../../help/topic.ts'
+import { createFinder } from '../../find/finder.ts'
 
 /** A single letter begins words of nearly every topic. */
 const SHORTEST_QUERY = 2
@@ -27,9 +27,4 @@ export function createTopicFinder(
     const ids = finder.find(query).flatMap(({ hits }) => hits.map(({ entry }) => entry.link))
     return ids.flatMap((id) => topics.filter((topic) => topic.id === id))
   }
-}
-
-export function textsOf(part: HelpPart): readonly string[] {
-  if (part.kind === 'keys') return []
-  return part.kind === 'text' ? [part.text] : part.items
 }

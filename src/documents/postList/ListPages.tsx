@@ -1,18 +1,18 @@
 import { hrefOf } from '../../owner/base.ts'
+import { Landmark } from '../Landmark.tsx'
 import type { Listing } from './listings.ts'
 import styles from './listPages.module.css'
 
 interface ListPagesProps {
   readonly listing: Listing
-  /** False in a window, which holds no landmarks. */
   readonly isLandmark: boolean
 }
 
 export function ListPages({ listing, isLandmark }: ListPagesProps) {
   const { newer, older, page, pages } = listing
   if (pages === 1) return null
-  const links = (
-    <>
+  return (
+    <Landmark isLandmark={isLandmark} className={styles.pages} aria-label="Pages">
       {newer !== undefined && (
         <a className={styles.newer} href={hrefOf(newer)} rel="prev">
           Newer posts
@@ -26,13 +26,6 @@ export function ListPages({ listing, isLandmark }: ListPagesProps) {
           Older posts
         </a>
       )}
-    </>
-  )
-  return isLandmark ? (
-    <nav className={styles.pages} aria-label="Pages">
-      {links}
-    </nav>
-  ) : (
-    <div className={styles.pages}>{links}</div>
+    </Landmark>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
 import { langMark } from '../../owner/language.ts'
@@ -110,8 +111,9 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
   const Title = level === 1 ? 'h2' : 'h3'
   // The picture's text is the author's too.
   const own = langMark(languageOf(post))
+  const id = useId()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <p className={styles.pane} {...OWNERS_WORDS}>
         <Icon name="blog-post" size={16} />
         {post.category}
@@ -129,7 +131,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
           <LongDate date={post.date} language={SITE_LANGUAGE} />
           <span>{post.readTime}</span>
         </p>
-        <Title className={styles.name} {...own}>
+        <Title id={id} className={styles.name} {...own}>
           {post.title}
         </Title>
         <p className={styles.excerpt} {...own}>

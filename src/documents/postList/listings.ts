@@ -22,10 +22,7 @@ export interface Listing {
   readonly older?: string
 }
 
-/**
- * All pages of all lists. The list of all posts has a page even if it is empty.
- * @param posts newest first
- */
+/** The list of all posts has a page even if it is empty. @param posts newest first */
 export function listingsOf(posts: readonly Post[]): readonly Listing[] {
   return [
     ...pagesOf({ kind: 'all' }, BLOG_PATH, posts),

@@ -12,11 +12,7 @@ import { TagList } from '../TagList.tsx'
 import styles from './profile.module.css'
 import { Projects } from './Projects.tsx'
 
-interface ProfileProps {
-  readonly level: 1 | 2
-}
-
-export function Profile({ level }: ProfileProps) {
+export function Profile({ level }: { readonly level: 1 | 2 }) {
   const Title = level === 1 ? 'h1' : 'h2'
   const Section = level === 1 ? 'h2' : 'h3'
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import type { Project } from '../../owner/types.ts'
@@ -30,9 +31,10 @@ interface ProjectCardProps extends ProjectsProps {
 function ProjectCard({ project, level }: ProjectCardProps) {
   const Title = level === 1 ? 'h3' : 'h4'
   const picture = pictures[project.image]
+  const id = useId()
   return (
-    <article className={styles.card}>
-      <Title className={styles.title} {...OWNERS_WORDS}>
+    <article className={styles.card} aria-labelledby={id}>
+      <Title id={id} className={styles.title} {...OWNERS_WORDS}>
         {project.title}
       </Title>
       {picture && (
@@ -58,29 +60,27 @@ function ProjectLinks({ project }: Pick<ProjectCardProps, 'project'>) {
   if (demo === undefined && repository === undefined && caseStudy === undefined) return null
   return (
     <p className={styles.links}>
-      {demo !== undefined && (
-        <a className={styles.outside} href={demo} rel="noopener">
-          Open the demo
-          <span className="visually-hidden">
-            {' '}
-            of <OwnersWords>{title}</OwnersWords>
-          </span>
-        </a>
-      )}
-      {repository !== undefined && (
-        <a className={styles.outside} href={repository} rel="noopener">
-          See the code
-          <span className="visually-hidden">
-            {' '}
-            of <OwnersWords>{title}</OwnersWords>
-          </span>
-        </a>
+      {[
+        { url: demo, text: 'Open the demo' },
+        { url: repository, text: 'See the code' },
+      ].map(
+        ({ url, text }) =>
+          url !== undefined && (
+            <a key={text} className={styles.outside} href={url} rel="noopener">
+              {text}
+              <span className="visually-hidden">
+                {' '}
+                of <OwnersWords>{title}</OwnersWords>
+              </span>
+            </a>
+          ),
       )}
       {caseStudy !== undefined && (
         <a href={hrefOf(postPath(caseStudy))}>
-          Read how it was made
+          Read the related article
           <span className="visually-hidden">
-            : <OwnersWords>{title}</OwnersWords>
+            {' '}
+            (<OwnersWords>{title}</OwnersWords>)
           </span>
         </a>
       )}

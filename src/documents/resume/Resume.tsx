@@ -38,7 +38,17 @@ interface ResumeSheetProps extends ResumeProps {
 
 function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
   const summary = words.summary || owner.headline
-  const sections = inResumeOrder(partsOf(words, level))
+  const { skills, certifications } = owner
+  const sections = inResumeOrder<unknown>({ ...words, projects, skills, certifications })
+  const shown: Readonly<Record<ResumeSection, ReactElement>> = {
+    experience: <Experience words={words} level={level} />,
+    projects: <Projects level={level} />,
+    education: <Education words={words} level={level} />,
+    skills: <Skills groups={words.skillGroups} />,
+    talks: <Talks words={words} level={level} />,
+    certifications: <Certifications />,
+    languages: <Languages languages={words.languages} />,
+  }
   const Heading = level === 1 ? 'h2' : 'h3'
   return (
     <div className={styles.room}>
@@ -55,12 +65,12 @@ function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
             {owner.availability}
           </p>
         )}
-        {sections.map(({ name, parts }) => (
+        {sections.map(({ name }) => (
           <div key={name} className={styles.section}>
             <Heading className={styles.heading} id={RESUME_SECTIONS[name]}>
               {RESUME_TITLES[name]}
             </Heading>
-            {parts}
+            {shown[name]}
           </div>
         ))}
         <p className={styles.updated}>
@@ -104,32 +114,4 @@ function Head({ level, onPrint }: ResumeProps) {
       </div>
     </div>
   )
-}
-
-/** What each section shows; nothing is shown of an empty list. */
-function partsOf(
-  words: ResumeData,
-  level: ResumeProps['level'],
-): Readonly<Record<ResumeSection, readonly ReactElement[]>> {
-  const { skills, certifications } = owner
-  const unlessEmpty = (list: readonly unknown[], part: ReactElement): readonly ReactElement[] =>
-    list.length === 0 ? [] : [part]
-  return {
-    experience: unlessEmpty(
-      words.experience,
-      <Experience key="experience" words={words} level={level} />,
-    ),
-    projects: unlessEmpty(projects, <Projects key="projects" level={level} />),
-    education: unlessEmpty(
-      words.education,
-      <Education key="education" words={words} level={level} />,
-    ),
-    skills: unlessEmpty(skills, <Skills key="skills" groups={words.skillGroups} />),
-    talks: unlessEmpty(words.talks, <Talks key="talks" words={words} level={level} />),
-    certifications: unlessEmpty(certifications, <Certifications key="certifications" />),
-    languages: unlessEmpty(
-      words.languages,
-      <Languages key="languages" languages={words.languages} />,
-    ),
-  }
 }

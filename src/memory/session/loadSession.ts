@@ -1,6 +1,4 @@
-/**
- * Loads session.ts before the first paint if there is a session, otherwise with the first window.
- */
+/** Loads session.ts before the first paint if there is a session, else with the first window. */
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { createSessionStorage, type SessionHost } from '../../base/services/session.ts'
 import { type EntryHost, storedDesk } from '../../base/services/storedEntry.ts'

@@ -67,7 +67,11 @@ const recentSchema = v.object({
 const visitSchema = v.object({
   id: v.string(),
   appName: v.string(),
-  location: v.object({ ...location, top: v.exactOptional(top) }),
+  location: v.object({
+    ...location,
+    top: v.exactOptional(top),
+    focused: v.exactOptional(count),
+  }),
 })
 const stopSchema = v.nullable(v.union([visitSchema, v.literal('address')]))
 const journeySchema = v.pipe(

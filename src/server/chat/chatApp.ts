@@ -5,25 +5,25 @@ import {
   CHAT_PATH,
   chatRequestSchema,
   MAX_QUESTION,
-  type ChatAnswer,
+  PARTS_TYPE,
 } from '../../base/services/chat/chatSchema.ts'
 import { securityHeaders, type OutsideSources } from '../http/securityHeaders.ts'
+import { createAnswering } from './answering.ts'
 import type { ChatSettings } from './chatSettings.ts'
-import { createLanguageModel } from './languageModel.ts'
-import { createRateLimit } from './rateLimit.ts'
-import { createAnswerer } from '../../answers/answerer.ts'
+import { createRateLimit, LIMIT } from '../../answers/rateLimit.ts'
+import { inParts } from './inParts.ts'
 import { readBody } from './readBody.ts'
-import type { Knowledge } from '../../answers/search/knowledge.ts'
+import type { Knowledge } from '../../answers/known/knowledge.ts'
 import { senderOf } from './sender.ts'
 
 /** In bytes. */
 const MOST_BODY = 8 * 1024
-const REQUESTS = 20
-const WINDOW_MS = 60_000
 const jsonSchema = v.pipe(v.string(), v.parseJson(), chatRequestSchema)
 const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
 const ALLOW = { Allow: 'POST' }
 const NOT_ALLOWED = JSON.stringify({ error: 'Only POST is allowed here.' })
+/** A proxy is to hand the parts on as they come. */
+const IN_PARTS = { 'Content-Type': PARTS_TYPE, 'X-Accel-Buffering': 'no' }
 const LEAVE = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',
@@ -51,8 +51,8 @@ export function createChatApp(
 ): Hono {
   const { now, report, peerOf } = dependencies
   const { allowedOrigins, trustedProxies } = settings
-  const answer = createAnswering(knowledge, settings, dependencies)
-  const limit = createRateLimit({ requests: REQUESTS, windowMs: WINDOW_MS, now })
+  const answerTo = createAnswering(knowledge, settings, dependencies)
+  const limit = createRateLimit({ ...LIMIT, now })
   const always = Object.entries({
     ...securityHeaders(dependencies.outside),
     'Cache-Control': 'no-store',
@@ -87,7 +87,12 @@ export function createChatApp(
       const body = await readBody(req.raw, MOST_BODY).catch(() => '')
       if (body === undefined) return refuse(413, `The body must not exceed ${MOST_BODY} bytes.`)
       const parsed = v.safeParse(jsonSchema, body)
-      if (parsed.success) return context.json(await answer(parsed.output))
+      if (parsed.success) {
+        const { answer, word } = answerTo(parsed.output)
+        if (!word) return context.json(answer)
+        if (!req.header('accept')?.includes(PARTS_TYPE)) return context.json(await word())
+        return context.body(inParts(word), 200, IN_PARTS)
+      }
       const expected = `a "text" of 1 to ${MAX_QUESTION} characters`
       return refuse(400, `The body must be JSON with ${expected}.`)
     })
@@ -108,24 +113,4 @@ export function createChatApp(
       report(`The chat service failed: ${error.name}.`)
       return context.json({ error: 'Something went wrong.' }, 500)
     })
-}
-
-function createAnswering(
-  knowledge: Knowledge,
-  settings: ChatSettings,
-  { fetch, report, modelTimeoutMs }: ChatDependencies,
-): (request: v.InferOutput<typeof chatRequestSchema>) => ChatAnswer | Promise<ChatAnswer> {
-  const answerer = createAnswerer(knowledge, settings.model ? 'model' : 'quotes')
-  if (!settings.model) return ({ text, turns }) => answerer(text, turns).answer
-  const model = createLanguageModel(settings.model, knowledge, {
-    fetch,
-    report,
-    ...(modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs }),
-  })
-  return async ({ text, turns }) => {
-    const { answer, passages } = answerer(text, turns)
-    // Without passages there is nothing to rephrase: the question is small talk or off topic.
-    const worded = passages.length === 0 ? undefined : await model.word(text, passages)
-    return worded ?? answer
-  }
 }

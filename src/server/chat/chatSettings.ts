@@ -6,6 +6,10 @@ export interface ModelSettings {
   readonly baseUrl: string
   readonly apiKey: string
   readonly model: string
+  /** Undefined leaves it to the endpoint. */
+  readonly temperature: number | undefined
+  /** The most that the model may say. Undefined leaves it to the endpoint. */
+  readonly maxTokens: number | undefined
 }
 
 export interface ChatSettings {
@@ -18,7 +22,7 @@ export interface ChatSettings {
 
 /**
  * Reads `CHAT_ALLOWED_ORIGINS`, `TRUST_PROXY` (`true` or a number of proxies) and `LLM_BASE_URL`,
- * `LLM_API_KEY`, `LLM_MODEL` (all three or none).
+ * `LLM_API_KEY`, `LLM_MODEL` (all three or none), `LLM_TEMPERATURE`, `LLM_MAX_TOKENS`.
  * @throws {Error} with one sentence that names the invalid setting
  */
 export function readChatSettings(env: Environment): ChatSettings {
@@ -72,5 +76,32 @@ function readModel(env: Environment): ModelSettings | undefined {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     apiKey: textOf(env, 'LLM_API_KEY'),
     model: textOf(env, 'LLM_MODEL'),
+    temperature: readNumber(env, 'LLM_TEMPERATURE', TEMPERATURE),
+    maxTokens: readNumber(env, 'LLM_MAX_TOKENS', TOKENS),
   }
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly standard: number
+  readonly pattern: RegExp
+}
+
+const TEMPERATURE: Range = { from: 0, to: 2, standard: 0, pattern: /^\d(?:\.\d+)?$/ }
+/** Four sentences and their sources take some 200. */
+const TOKENS: Range = { from: 50, to: 4000, standard: 600, pattern: /^\d+$/ }
+
+/** Undefined for `default`: some endpoints refuse any value. */
+function readNumber(
+  env: Environment,
+  name: string,
+  { from, to, standard, pattern }: Range,
+): number | undefined {
+  const text = textOf(env, name)
+  if (text === 'default') return undefined
+  if (text === '') return standard
+  const number = pattern.test(text) ? Number(text) : NaN
+  if (number >= from && number <= to) return number
+  throw new Error(`${name} takes a number from ${from} to ${to}, or 'default', not '${text}'.`)
 }

@@ -4,7 +4,7 @@ import { projects } from 'virtual:projects'
 import { owner } from 'virtual:owner'
 import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
-import type { Knowledge } from '../../answers/search/knowledge.ts'
+import type { Knowledge } from '../../answers/known/knowledge.ts'
 
 export const siteKnowledge: Knowledge = {
   site: { ...site, owner },

@@ -109,10 +109,7 @@ function sendFile(
     .pipe(response)
 }
 
-/**
- * Whether a request accepts an encoding (RFC 9110, 12.5.3), whatever its quality value. Without a
- * header nothing is compressed.
- */
+/** Whether a request accepts an encoding, whatever its quality value. Without a header it accepts none. */
 function accepts(encoding: string, header = ''): boolean {
   const offers = header.split(',').map((offer) =>
     offer

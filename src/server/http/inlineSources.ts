@@ -8,9 +8,7 @@ export interface InlineSources {
 
 export const INLINE_SOURCES_FILE = 'inlineSources.json'
 
-/**
- * @throws {Error} if the file is missing or broken: without it the policy would block every page
- */
+/** @throws {Error} if the file is missing or broken: without it the policy would block every page */
 export function readInlineSources(file: string | URL): InlineSources {
   return JSON.parse(readFileSync(file, 'utf8')) as InlineSources
 }

@@ -1,7 +1,4 @@
-/**
- * Copies the built site for one server. A build replaces `dist` as a whole, so a server that read
- * from it would lose its files and mix new pages with an old policy.
- */
+/** Copies the built site for one server, since a build replaces `dist` as a whole while a server reads it. */
 import { accessSync, constants, cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 

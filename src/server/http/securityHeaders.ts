@@ -1,6 +1,4 @@
-/**
- * Strict-Transport-Security is missing: whatever terminates TLS in front of this server sets it.
- */
+/** Strict-Transport-Security is missing: whatever terminates TLS in front of this server sets it. */
 
 /** Sources besides the site's own files, as CSP writes them: `https://api.example.org`. */
 export interface OutsideSources {

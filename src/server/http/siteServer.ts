@@ -24,10 +24,18 @@ export interface SiteServerOptions {
   readonly chat?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-/**
- * Creates a server that is not listening yet.
- * @throws {Error} if the folder cannot be read
- */
+/** In milliseconds: nobody holds a connection for long by sending a byte at a time, or fewer than announced. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+}
+/** Without a byte in either direction, as from a client that reads nothing. A language model has 15 s. */
+const SILENCE_MS = 60_000
+
+const HEALTH_PATH = '/healthz'
+
+/** @throws {Error} if the folder cannot be read */
 export function createSiteServer({
   root,
   outside = {},
@@ -38,16 +46,19 @@ export function createSiteServer({
   const common = securityHeaders(outside)
   const site = { root, files: listSiteFiles(root), common, redirects, base }
   // Node's own answer to a missing Host header would lack the security headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (chat && isChatTarget(request.url, base)) chat(request, response)
-    else respond(request, response, site)
+  const server = createServer({ requireHostHeader: false, ...PATIENCE }, (request, response) => {
+    if (chat && isTarget('/chat', request.url, base)) chat(request, response)
+    else if (isTarget(HEALTH_PATH, request.url, base)) {
+      response.writeHead(200, { ...common, ...plainText('ok') }).end('ok')
+    } else respond(request, response, site)
   })
+  server.timeout = SILENCE_MS
   server.on('clientError', (error, socket) => refuse(error, socket, common))
   return server
 }
 
-function isChatTarget(target = '', base: string): boolean {
-  return /^\/chat(?:$|[?#])/.test(withoutBase(target, base))
+function isTarget(path: string, target = '', base: string): boolean {
+  return withoutBase(target, base).split(/[?#]/, 1)[0] === path
 }
 
 const REFUSALS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -18,7 +18,7 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   const { timers } = useServices()
   const view = useSyncExternalStore(commands.subscribe, commands.view)
   const registry = useRegistry()
-  useEffect(
+  useLayoutEffect(
     () => listenForCommandKeys(browserWindow, { ui: commands, commands: registry.commands, store }),
     [browserWindow, commands, registry, store],
   )

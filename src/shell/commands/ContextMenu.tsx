@@ -2,6 +2,7 @@ import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useTip } from '../../apps/host/useTip.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import { onPage } from '../../base/theme/textScale.ts'
 import type { MenuTarget } from '../../desktop/commands.ts'
 import { DESKTOP_MENU_TARGET, WINDOW_MENU_TARGET } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
@@ -14,6 +15,7 @@ import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import { PopupMenu } from '../../ui/menu/PopupMenu.tsx'
 import type { CommandUi } from './commandUi.ts'
 import { type MenuSubject, menuOf } from './contextMenus.ts'
+import { refusalOf } from './refusal.ts'
 
 export interface ContextMenuProps {
   readonly commands: Pick<CommandUi, 'close' | 'perform'>
@@ -49,7 +51,7 @@ function find(target: MenuTarget, state: DesktopState): Found | undefined {
 function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuRequest {
   const { x, y } = window ? windowBox(window, viewport) : { x: 0, y: 0 }
   const at = { x: Math.max(0, x + FRAME_WIDTH), y: Math.max(0, y + TITLE_STRIP_HEIGHT) }
-  return { at, isByKeyboard: true }
+  return { at: onPage(at), isByKeyboard: true }
 }
 
 export default function ContextMenu({ commands, target, request }: ContextMenuProps) {
@@ -85,7 +87,9 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
     <PopupMenu
       label={found.label}
       items={menuOf(target.type, subject, (effect) =>
-        commands.perform(effect, (words) => tip(words, at)),
+        effect.type === 'words/said'
+          ? tip(effect.words, null)
+          : commands.perform(effect, (words) => tip(words, at)),
       )}
       at={at}
       isByKeyboard={isByKeyboard}
@@ -94,7 +98,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
         commands.close()
         runRow(text, row)
       }}
-      onRefuse={(text, below) => tip(`${text} cannot be chosen now.`, below)}
+      onRefuse={(text, below) => tip(refusalOf(text, subject.window), below)}
       onClose={commands.close}
     />
   )

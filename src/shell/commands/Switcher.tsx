@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { WINDOW_SWITCHER } from '../../desktop/focusTarget.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
@@ -17,7 +17,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
   // Focused so that assistive technology announces the choice; the keys work anywhere.
-  useEffect(() => list.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
@@ -35,7 +35,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
         tabIndex={-1}
         className={styles.list}
       >
-        {windows.map(({ id, header }) => (
+        {windows.map(({ id, header, minimized }) => (
           // The list handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
@@ -45,6 +45,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
             tabIndex={-1}
             aria-selected={id === chosenId}
             aria-label={header.title}
+            title={minimized ? 'Minimized' : undefined}
             className={styles.option}
             onClick={() => onChoose(id)}
           >

@@ -5,8 +5,11 @@ import { createEmitter } from '../../base/kit/emitter.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { type DesktopCommand, effectsOf, type MenuTarget } from '../../desktop/commands.ts'
+import type { FocusTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import type { FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
+import { regionsAfter } from './regions.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
 export type CommandView =
@@ -39,10 +42,12 @@ export interface CommandHost extends Pick<DeskParts, 'steer' | 'refresh'> {
     readonly getState: () => DesktopState
     readonly dispatch: (action: DesktopAction) => void
   }
-  readonly services: Pick<Services, 'clipboard' | 'navigation' | 'storage'>
+  readonly services: Pick<Services, 'navigation' | 'storage'>
+  readonly focus: Pick<FocusRegistry, 'holder' | 'send'>
 }
 
-export function createCommandUi({ store, services, steer, refresh }: CommandHost): CommandUi {
+export function createCommandUi(host: CommandHost): CommandUi {
+  const { store, services, focus, steer, refresh } = host
   const changes = createEmitter()
   const startToggles = createEmitter()
   let view: CommandView | null = null
@@ -61,6 +66,10 @@ export function createCommandUi({ store, services, steer, refresh }: CommandHost
     steer,
     refresh,
     stepSwitcher: stepInSwitcher,
+    leaveRegion(by) {
+      const holder = focus.holder() as FocusTarget | null
+      regionsAfter(holder, by, store.getState()).some((target) => focus.send(target))
+    },
     openWindowMenu: (id) => show({ type: 'menu', target: { type: 'window', id }, request: null }),
     toggleStartMenu() {
       show(null)

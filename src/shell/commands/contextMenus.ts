@@ -28,7 +28,10 @@ export interface MenuSubject extends DesktopSubject {
   readonly icon?: DesktopIcon | undefined
 }
 
-type ContextCommand = Command<MenuSubject, readonly Effect[]>
+/** Words are for assistive technology, about what everybody else sees. */
+export type MenuEffect = Effect | { readonly type: 'words/said'; readonly words: string }
+
+type ContextCommand = Command<MenuSubject, readonly MenuEffect[]>
 
 function onIcon(
   id: string,
@@ -43,7 +46,10 @@ function sortBy(id: string, title: string, by: IconSorting): ContextCommand {
     id,
     title,
     when: isRunning,
-    run: ({ state }) => [{ type: 'icons/arranged', arrangement: sortedIcons(state, by) }],
+    run: ({ state }) => [
+      { type: 'icons/arranged', arrangement: sortedIcons(state, by) },
+      { type: 'words/said', words: `Icons arranged by ${by}` },
+    ],
   }
 }
 
@@ -60,6 +66,7 @@ const ARRANGE_ICONS: Row<ContextCommand> = {
       checked: ({ state }) => state.arrangement.auto,
       run: ({ state }) => [
         { type: 'icons/arranged', arrangement: autoArranged(state, !state.arrangement.auto) },
+        { type: 'words/said', words: `Auto Arrange ${state.arrangement.auto ? 'off' : 'on'}` },
       ],
     },
   ],
@@ -163,7 +170,7 @@ function kindOfIcon(icon: DesktopIcon, registry: Registry): string {
 export function menuOf(
   type: MenuTarget['type'],
   subject: MenuSubject,
-  perform: (effect: Effect) => void,
+  perform: (effect: MenuEffect) => void,
 ): readonly MenuItem[] {
   return itemsOf(MENUS[type], subject, (effects) => effects.forEach(perform))
 }

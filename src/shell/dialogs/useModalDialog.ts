@@ -1,26 +1,20 @@
-import { useCallback, type RefObject } from 'react'
+import { useCallback } from 'react'
 import type { FocusTarget } from '../../desktop/focusTarget.ts'
-import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 
-/** @param element is set to the same element, for the component's own use */
-export function useModalDialog(
-  target: FocusTarget,
-  element?: RefObject<HTMLDialogElement | null>,
-): (dialog: HTMLDialogElement | null) => (() => void) | undefined {
-  const focus = useFocusRegistry()
+/** Returns a ref that shows the dialog, which stands for the target. */
+export function useModalDialog(target: FocusTarget) {
+  // Added before opening and removed before closing, as each moves the focus.
+  const add = useFocusTarget<HTMLDialogElement>(target)
   return useCallback(
-    (dialog) => {
-      if (element) element.current = dialog
-      if (!dialog) return undefined
-      // Registered before opening and removed before closing, as each moves the focus.
-      const remove = focus.add(target, dialog)
-      dialog.showModal()
+    (dialog: HTMLDialogElement | null) => {
+      const remove = add(dialog)
+      dialog?.showModal()
       return () => {
-        remove()
-        dialog.close()
-        if (element) element.current = null
+        remove?.()
+        dialog?.close()
       }
     },
-    [focus, target, element],
+    [add],
   )
 }

@@ -4,6 +4,7 @@ import { site } from 'virtual:site'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { Services } from '../../base/services/services.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { onPage } from '../../base/theme/textScale.ts'
 import { BALLOON } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { windowOfApp } from '../../desktop/selectors.ts'
@@ -55,10 +56,7 @@ function usePhase(onEnd: () => void) {
     return timers.after(reducedMotion.matches() ? 0 : FADE_MS, () => end.current())
   }, [phase, isHeld, timers, reducedMotion])
 
-  const hold = () => {
-    setHeld(true)
-    setPhase('shown')
-  }
+  const hold = () => setHeld(true)
   return {
     phase,
     close: () => setPhase('closed'),
@@ -95,7 +93,7 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
   useEffect(() => memory.setState({ hasShownBalloon: true }), [memory])
   return (
     <Notice
-      // A closed balloon returns the focus and ignores presses while it fades out.
+      // A closed balloon returns the focus.
       ref={phase === 'closed' ? null : focusTarget}
       role="status"
       data-part="balloon"
@@ -103,8 +101,8 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
       data-phase={phase}
       data-tail={place?.hasTail === true}
       hidden={place === null}
-      inert={phase === 'closed'}
-      style={place ? { right: place.right, bottom: place.bottom } : {}}
+      inert={phase !== 'shown'}
+      style={place ? onPage({ right: place.right, bottom: place.bottom }) : {}}
       onClose={() => {
         storage.write({ balloonDismissed: true })
         close()

@@ -4,12 +4,15 @@ import { site } from 'virtual:site'
 import type { WindowApp } from '../../apps/host/app.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { onPage } from '../../base/theme/textScale.ts'
 import { CHAT_BUBBLE } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { shownWindows, windowOfApp } from '../../desktop/selectors.ts'
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { useMemory } from '../../memory/MemoryProvider.ts'
 import { assistantName } from '../../owner/assistantName.ts'
+import { jobInSentence } from '../../owner/language.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { mayShowBalloon } from './Balloon.tsx'
@@ -46,11 +49,12 @@ function Invitation({ app }: InvitationProps) {
 function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) {
   const { storage } = useServices()
   const dispatch = useDispatch()
+  const { name, role } = site.owner
   return (
     <div
       ref={useFocusTarget(CHAT_BUBBLE)}
       className={styles.wrapper}
-      style={{ right: BUBBLE_RIGHT, bottom, width: BUBBLE_ROOM.width }}
+      style={onPage({ right: BUBBLE_RIGHT, bottom, width: BUBBLE_ROOM.width })}
     >
       <Notice
         role="group"
@@ -64,7 +68,7 @@ function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) 
           className={styles.open}
           onClick={() => dispatch({ type: 'app/added', appName: app.appName })}
         >
-          Hello! Ask me anything about {site.owner.name}.
+          Hello! Ask me anything about {name}, {jobInSentence(role, SITE_LANGUAGE)}.
           <span className={styles.figure}>
             <Icon name={app.icon} size={48} />
           </span>

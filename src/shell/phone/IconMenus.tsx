@@ -1,5 +1,5 @@
 /** Long-press menus of icons that are buttons; links keep the browser's own menu. */
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { watchMenuPresses } from '../../apps/host/menus/menuPresses.ts'
 import { perform } from '../../apps/host/perform.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -18,7 +18,7 @@ export default function IconMenus() {
   const { view, timers } = services
   const dispatch = useDispatch()
   const [open, setOpen] = useState<OpenMenu | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     watchMenuPresses(view, timers)
     const requestMenu = (event: MouseEvent): void => {
       const icon = buttonAt(event.target)

@@ -1,6 +1,7 @@
 /** The phone's layout. It shares the desktop's store, so windows outlive a turn of the screen. */
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { site } from 'virtual:site'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -16,21 +17,23 @@ import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
+import { LazyLayer } from '../LazyLayer.tsx'
 import { PrintNote } from '../PrintNote.tsx'
 import { PowerDialog } from '../dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../dialogs/usePowerDimming.ts'
-import { SwitcherLayer } from './switcher/SwitcherLayer.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { IconGrid } from './IconGrid.tsx'
+import { Clock } from '../taskbar/Clock.tsx'
+import bars from './bars.module.css'
 import styles from './MobileLayout.module.css'
 import { Sheet } from './sheet/Sheet.tsx'
 import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
-import { StatusBar } from './StatusBar.tsx'
 import { useOpenMenu } from './useOpenMenu.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
 const iconMenus = lazyModule(() => import('./IconMenus.tsx'))
+const switcher = lazyModule(() => import('./switcher/AppSwitcher.tsx'))
 const withoutMenus = (error: Error): void => report('Icons have no menus', error)
 
 export interface MobileLayoutProps {
@@ -88,7 +91,10 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       <h1 className="visually-hidden" {...OWNERS_WORDS}>
         {pageTitle}
       </h1>
-      <StatusBar />
+      <div data-part="status-bar" className={bars.statusBar}>
+        <Clock />
+        <span className={bars.owner}>{site.owner.name}</span>
+      </div>
       <div className={styles.stage}>
         <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} onSearch={search} />
         <SchedulerProvider value={scheduler}>
@@ -105,7 +111,11 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       <BottomBar onStart={() => goHome(store)} onSwitch={() => setViewMode('switcher')} />
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
-      {isSwitching ? <SwitcherLayer onClose={closeSwitcher} /> : null}
+      {isSwitching && (
+        <LazyLayer name="The switcher" module={switcher} onClose={closeSwitcher}>
+          {({ AppSwitcher }) => <AppSwitcher onClose={closeSwitcher} />}
+        </LazyLayer>
+      )}
       {/* In the browser's top layer, which the dimming does not reach. */}
       <PowerDialog />
       <PrintNote view={view} />

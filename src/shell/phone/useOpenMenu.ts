@@ -1,13 +1,8 @@
 /** Whether a menu is open over the sheets, so that Back can close it first. */
 import { useEffect, useState } from 'react'
 
-interface OpenMenu {
-  readonly isOpen: boolean
-  close(): void
-}
-
 /** @param layer the container of open menus; its children with `data-part` are not menus */
-export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
+export function useOpenMenu(layer: HTMLElement | null) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     if (!layer) return undefined
@@ -18,7 +13,7 @@ export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
   }, [layer])
   return {
     isOpen,
-    close() {
+    close(): void {
       // Escape lets the menu close itself and return the focus to its title.
       const escape = { key: 'Escape', bubbles: true, cancelable: true }
       if (isOpen)

@@ -8,7 +8,7 @@ import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
 import { Folder } from './Folder.tsx'
-import { useEntryHover } from './NestedMenus.tsx'
+import { useEntryTracking } from './NestedMenus.tsx'
 
 interface EntryProps {
   readonly iconSize: number
@@ -49,7 +49,7 @@ function RecentEntries({
 }: EntryProps & { readonly others: readonly StartMenuEntry[] }) {
   const memory = useMemory()
   const registry = useRegistry()
-  const hover = useEntryHover(common.parent, null)
+  const tracking = useEntryTracking(common.parent, null)
   const { recents } = memory.getState()
   if (recents.length === 0) return <Entries {...common} entries={others} />
   return recents.map((recent, index) => {
@@ -62,7 +62,7 @@ function RecentEntries({
         className={styles.entry}
         label={title}
         onClick={() => openRecent(memory, recent, common.choose)}
-        {...hover}
+        {...tracking}
       >
         <EntryLabel entry={{ type: 'item', text: title, icon }} iconSize={common.iconSize} />
       </Menu.Item>
@@ -75,9 +75,9 @@ export function EntrySeparator() {
 }
 
 function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry: StartMenuItem }) {
-  const hover = useEntryHover(parent, null)
+  const tracking = useEntryTracking(parent, null)
   const opening = useRegistry().openingOf(entry)
-  const shared = { className: styles.entry, label: entry.text, ...hover }
+  const shared = { className: styles.entry, label: entry.text, ...tracking }
   const label = <EntryLabel entry={entry} iconSize={iconSize} />
   if (entry.isDisabled) {
     return (

@@ -2,15 +2,16 @@ import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
 import type { StartMenuFolder } from '../../owner/startMenu.ts'
 import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
+import { textScale } from '../../base/theme/textScale.ts'
 import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
-import { useEntryHover, useFolderMenu } from './NestedMenus.tsx'
+import { useEntryTracking, useFolderMenu } from './NestedMenus.tsx'
 
 /** The distance of menus from the viewport's edges, in CSS pixels. */
-const ABOVE_TASKBAR = { top: 0, right: 0, bottom: TASKBAR_HEIGHT, left: 0 }
+const aboveTaskbar = () => ({ top: 0, right: 0, bottom: TASKBAR_HEIGHT * textScale(), left: 0 })
 
 /** From this depth on menus open downwards; as in the era, the others grow upwards. */
 const HANGING_DEPTH = 2
@@ -25,7 +26,7 @@ interface FolderProps {
 
 export function Folder({ entry, iconSize, parent, overlap = 0, children }: FolderProps) {
   const menu = useFolderMenu(parent, entry.text)
-  const hover = useEntryHover(parent, entry.text)
+  const tracking = useEntryTracking(parent, entry.text)
   const pressedWith = useRef('')
   const hangs = parent.length >= HANGING_DEPTH
 
@@ -47,7 +48,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
         onKeyDown={() => {
           pressedWith.current = ''
         }}
-        {...hover}
+        {...tracking}
       >
         <EntryLabel entry={entry} iconSize={iconSize} />
       </Menu.SubmenuTrigger>
@@ -58,7 +59,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
           align={hangs ? 'start' : 'end'}
           alignOffset={hangs ? 0 : -1}
           sideOffset={-overlap}
-          collisionPadding={ABOVE_TASKBAR}
+          collisionPadding={aboveTaskbar()}
         >
           <Menu.Popup ref={useFocusTarget(START_MENU)} className={styles.popup}>
             {children}

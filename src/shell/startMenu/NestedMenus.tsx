@@ -1,9 +1,7 @@
-/**
- * Replaces the library's hovering, which would close menus that grow upwards while the pointer
- * crosses other entries on its way to them.
- */
+/** The library's hovering would close menus that a pointer reaches across other entries. */
 import {
   createContext,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useContext,
@@ -59,15 +57,19 @@ export function NestedMenusProvider({ isOpen, children }: NestedMenusProviderPro
   )
 }
 
-/** @param folder the entry's text if it opens a menu, else null */
-export function useEntryHover(parent: MenuPath, folder: string | null) {
-  const { hover, leave } = useContext(NestedMenusContext)
+const LEAVING_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End'])
+
+export function useEntryTracking(parent: MenuPath, folder: string | null) {
+  const { open, setOpen, hover, leave } = useContext(NestedMenusContext)
   return {
     onPointerEnter(event: PointerEvent) {
       // A finger does not hover; its tap is a click.
       if (event.pointerType !== 'touch') hover(parent, folder)
     },
     onPointerLeave: leave,
+    onKeyDownCapture({ key }: KeyboardEvent) {
+      if (open.length > parent.length && LEAVING_KEYS.has(key)) setOpen(parent)
+    },
   }
 }
 

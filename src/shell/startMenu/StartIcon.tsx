@@ -1,9 +1,7 @@
-/**
- * Most icons share one picture: Chromium keeps a document for every SVG of a page, which adds about
- * a microsecond to every task, such as a step of a drag.
- */
+/** Icons share one picture: in every task, Chromium does a little work for each SVG of the page. */
 import { startIcons } from 'virtual:start-icons'
 import { useState } from 'react'
+import { textScale } from '../../base/theme/textScale.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Entries.module.css'
 
@@ -19,7 +17,8 @@ export function StartIcon({ name, size }: StartIconProps) {
   const frame = startIcons.frames[`${size}/${name}`]
   // Nested menus render their icons only when they open, so these have no frames. Offline the
   // picture may fail to load, as only one pixel ratio is cached; the SVGs are always cached.
-  if (!frame || isLost) return <Icon name={name} size={size} />
+  // In larger letters the drawings themselves are sharper.
+  if (!frame || isLost || textScale() > 1) return <Icon name={name} size={size} />
   return (
     <img
       className={styles.icon}

@@ -11,7 +11,7 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
+import { START_ICON_SIZES as ICONS } from '../../base/theme/iconSizes.ts'
 import { isInMenu, useTouchOutside } from '../../ui/menu/touchOutside.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
@@ -115,9 +115,9 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
 
 function UserPicture() {
   const { avatar } = pictures
-  if (!avatar) return <Icon name="user-avatar" size={42} />
+  if (!avatar) return <Icon name="user-avatar" size={48} />
   const { src, webp } = avatar
-  return <img src={src} srcSet={webp} sizes="42px" width={42} height={42} alt="" />
+  return <img src={src} srcSet={webp} sizes="48px" width={48} height={48} alt="" />
 }
 
 interface StartMenuBodyProps {
@@ -128,6 +128,7 @@ interface StartMenuBodyProps {
 const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps) {
   const { apps } = useRegistry()
   const menu = useMemo(() => startMenuOf(apps, startMenu), [apps])
+  const common = { parent: ROOT, choose }
   return (
     <>
       {/* Hidden from assistive technology, since the page already names its owner. */}
@@ -139,40 +140,19 @@ const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps
       </div>
       <div className={styles.columns}>
         <div className={styles.left} data-column="left">
-          <Entries
-            entries={menu.programs}
-            iconSize={START_ICON_SIZES.programs}
-            parent={ROOT}
-            choose={choose}
-          />
+          <Entries entries={menu.programs} iconSize={ICONS.programs} {...common} />
           <div className={styles.gap} />
           <EntrySeparator />
           <div className={styles.programs}>
-            <Entry
-              entry={menu.allPrograms}
-              iconSize={START_ICON_SIZES.allPrograms}
-              parent={ROOT}
-              choose={choose}
-            />
+            <Entry entry={menu.allPrograms} iconSize={ICONS.allPrograms} {...common} />
           </div>
         </div>
         <div className={styles.right} data-column="right">
-          <Entries
-            entries={menu.places}
-            iconSize={START_ICON_SIZES.places}
-            parent={ROOT}
-            choose={choose}
-            overlap={26}
-          />
+          <Entries entries={menu.places} iconSize={ICONS.places} {...common} overlap={26} />
         </div>
       </div>
       <div className={styles.footer}>
-        <Entries
-          entries={startMenu.session}
-          iconSize={START_ICON_SIZES.session}
-          parent={ROOT}
-          choose={choose}
-        />
+        <Entries entries={startMenu.session} iconSize={ICONS.session} {...common} />
       </div>
     </>
   )

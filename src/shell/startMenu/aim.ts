@@ -11,10 +11,7 @@ export function isOpenAt(open: MenuPath, path: MenuPath): boolean {
   return path.every((text, index) => open[index] === text)
 }
 
-/**
- * @param parent path of the menu that contains the entry
- * @param folder text of the entry if it opens a menu, else null
- */
+/** @param folder text of the entry if it opens a menu, else null */
 export function aimOf(open: MenuPath, parent: MenuPath, folder: string | null): Aim | null {
   const hasNestedOpen = open.length > parent.length
   if (folder === null) return hasNestedOpen ? { path: parent, isAtOnce: false } : null

@@ -1,9 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
-/**
- * Right and Left move between the columns. Entries that open a menu keep Right for that, and keys
- * bubbling up from nested menus are ignored.
- */
+/** Right and Left change the column, except in nested menus and to open one. */
 export function useColumnKeys(
   popup: RefObject<HTMLElement | null>,
 ): (event: KeyboardEvent) => void {

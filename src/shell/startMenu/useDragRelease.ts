@@ -1,13 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
-/**
- * Chooses an entry by dragging from START to it. A release after any other press ends a click,
- * which the entry handles itself.
- */
+/** Chooses an entry by a drag from START. A release after another press is the entry's own click. */
 export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
   const isDragging = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     isDragging.current = true
     const end = () => {

@@ -4,6 +4,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -22,27 +23,11 @@ import { whenAtRest } from './whenAtRest.ts'
  */
 const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
 
-export interface StartMenuControl {
-  readonly isOpen: boolean
-  readonly openedBy: StartMenuOpener
-  /** Gets the focus back after a command opened the menu and nothing was chosen; else null. */
-  readonly focusBefore: RefObject<HTMLElement | null>
-  /** Null until its code is loaded. */
-  readonly Menu: ComponentType<StartMenuProps> | null
-  readonly element: RefObject<HTMLDivElement | null>
-  readonly load: () => void
-  readonly toggle: (by: StartMenuOpener) => void
-  readonly close: () => void
-}
-
 /**
  * @param onFailure called if loading fails while the visitor is waiting for the menu
  * @param startButton handles presses on itself
  */
-export function useStartMenu(
-  onFailure: () => void,
-  startButton: RefObject<HTMLElement | null>,
-): StartMenuControl {
+export function useStartMenu(onFailure: () => void, startButton: RefObject<HTMLElement | null>) {
   const { timers, switches } = useServices()
   const scheduler = useScheduler()
   const element = useRef<HTMLDivElement>(null)
@@ -82,11 +67,13 @@ export function useStartMenu(
   return {
     isOpen,
     openedBy,
+    /** Gets the focus back after a command opened the menu and nothing was chosen; else null. */
     focusBefore,
+    /** Null until its code is loaded. */
     Menu,
     element,
     load,
-    toggle(by) {
+    toggle(by: StartMenuOpener): void {
       load()
       setOpenedBy(by)
       if (!isWanted.current) focusBefore.current = by === 'command' ? focusedElement() : null
@@ -104,10 +91,7 @@ function focusedElement(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
-/**
- * Speeds up the first press on START. The hidden render is a transition, which a drag can
- * interrupt.
- */
+/** Speeds up the first press on START. As a transition, the hidden render yields to a drag. */
 function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => void): void {
   fetchMenu().then(
     (module) => startTransition(() => setMenu(() => module.StartMenu)),
@@ -121,7 +105,7 @@ function useGivingUp(
   giveUp: () => void,
 ): void {
   const givenUp = useEffectEvent(giveUp)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined
     const ends = new AbortController()
     const listening = { signal: ends.signal, capture: true }

@@ -1,5 +1,7 @@
 import { SHOW_DESKTOP } from '../../desktop/commands.ts'
+import { START } from '../../desktop/focusTarget.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useCommands } from '../commands/commandUi.ts'
 import { usePress } from '../usePress.ts'
@@ -11,6 +13,8 @@ export function ShowDesktop() {
   const press = usePress(() => commands.run(SHOW_DESKTOP, null))
   return (
     <button
+      // A part of the taskbar, as which START stands.
+      ref={useFocusTarget(START)}
       type="button"
       className={styles.button}
       data-part="show-desktop"

@@ -1,11 +1,10 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useCommands } from '../commands/commandUi.ts'
 import { useNotLoaded } from '../LazyLayer.tsx'
-import { useSnow } from '../useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { ShowDesktop } from './ShowDesktop.tsx'
 import { StartButton } from './StartButton.tsx'
@@ -22,12 +21,11 @@ export function Taskbar() {
   const row = useTaskbarRow()
   const zoomHost = useRef<HTMLDivElement>(null)
   useZoomingTitle(row.room, zoomHost)
-  const snow = useSnow()
   const start = useRef<HTMLButtonElement>(null)
   const menuHost = useRef<HTMLDivElement>(null)
   const menu = useStartMenu(useNotLoaded('The Start menu'), start)
   const toggleByKeys = useEffectEvent(() => menu.toggle('command'))
-  useEffect(() => commands.onStartMenu(toggleByKeys), [commands])
+  useLayoutEffect(() => commands.onStartMenu(toggleByKeys), [commands])
   const toolbar = useRef<HTMLDivElement>(null)
   const handlers = useRovingFocus(toolbar)
   const focusDesktop = ({ target }: MouseEvent) => {
@@ -58,7 +56,7 @@ export function Taskbar() {
         />
         <ShowDesktop />
         <WindowButtons {...row} />
-        <Tray snow={snow} />
+        <Tray />
       </div>
       <div ref={zoomHost} />
       {/* Outside the toolbar, which would handle the menu's presses and keys. */}

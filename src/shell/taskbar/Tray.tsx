@@ -1,14 +1,17 @@
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { START } from '../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { SnowSwitch } from '../useSnow.ts'
+import { useSnow } from '../useSnow.ts'
 import { Clock } from './Clock.tsx'
 import styles from './Tray.module.css'
 
-export function Tray({ snow }: { readonly snow: SnowSwitch }) {
+export function Tray() {
+  const snow = useSnow()
   const { storage } = useServices()
   const { muted } = useChoices()
   return (
-    <div className={styles.tray}>
+    <div ref={useFocusTarget(START)} className={styles.tray}>
       <TraySwitch
         name="Snow"
         icon="snow"

@@ -4,10 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 /** Arrows that scroll are no stops, since moving the focus to a hidden button scrolls it into view. */
 const STOPS = 'button:not(:disabled, [data-direction])'
 
-/**
- * Tab enters at the last focused button, or at the first one if that is gone. The component must
- * render again whenever a button is added.
- */
+/** Tab enters at the last focused button, else the first. Render again when a button is added. */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   const last = useRef<EventTarget>(null)
   const stopsIn = () => [...(toolbar.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]

@@ -1,24 +1,21 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { textScale } from '../../base/theme/textScale.ts'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
-import { taskbarLayout, type TaskbarLayout } from './taskbarLayout.ts'
+import { taskbarLayout } from './taskbarLayout.ts'
 
-export interface TaskbarRow {
-  /** For the element whose width the row may fill. */
-  readonly room: RefObject<HTMLDivElement | null>
-  /** In order of opening, or grouped by app if the buttons have no text. */
-  readonly windows: readonly AppWindow[]
-  readonly layout: TaskbarLayout
-}
+export type TaskbarRow = ReturnType<typeof useTaskbarRow>
 
-export function useTaskbarRow(): TaskbarRow {
+/** The windows in order of opening, or grouped by app if the buttons have no text. */
+export function useTaskbarRow() {
   const opened = useDesktop(taskbarWindows)
   const room = useRef<HTMLDivElement>(null)
-  const layout = taskbarLayout(opened.length, useWidth(room))
+  const scale = textScale()
+  const layout = taskbarLayout(opened.length, useWidth(room) / scale)
   const { hasText } = layout
   const windows = useMemo(() => (hasText ? opened : groupedByApp(opened)), [hasText, opened])
-  return { room, windows, layout }
+  return { room, windows, layout: { ...layout, buttonWidth: layout.buttonWidth * scale } }
 }
 
 /** The element's content width in whole CSS pixels; 0 until it is laid out. */

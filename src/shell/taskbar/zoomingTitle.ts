@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import { onPage } from '../../base/theme/textScale.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import type { AppWindow, DesktopState } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -36,7 +37,10 @@ export function useZoomingTitle(
         if (!window || switches.freeze || reducedMotion.matches()) return
         const button = row.current?.querySelector(`[data-window-id="${window.id}"]`)
         if (!button) return
-        const strip = { ...windowBox(window, state.viewport), height: TITLE_STRIP_HEIGHT }
+        const strip = onPage({
+          ...windowBox(window, state.viewport),
+          height: TITLE_STRIP_HEIGHT,
+        })
         const way = [strip, button.getBoundingClientRect()].map(({ x, y, width, height }) => ({
           transform: `translate(${x}px, ${y}px)`,
           width: `${width}px`,

@@ -1,6 +1,5 @@
-/** Renders search results as elements of a page. */
-import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
-import { pieces, quote } from '../../documents/find/marks.ts'
+import type { FoundGroup, Hit } from '../../find/finder.ts'
+import { pieces, quote, spoken } from '../../find/marks.ts'
 
 export function foundElements(groups: readonly FoundGroup[]): readonly Element[] {
   let number = 0
@@ -22,6 +21,7 @@ function optionOf({ entry, terms }: Hit, number: number): Element {
   option.id = `search-result-${number}`
   const { name, within = '', text = '' } = entry
   const lines = [name, within, quote(text, terms)].filter((line) => line !== '')
+  option.ariaLabel = spoken(lines)
   option.append(...lines.map((line) => lineOf(line, terms)))
   return option
 }

@@ -14,7 +14,7 @@ export function offerSearch(view: Window & typeof globalThis): void {
   document.addEventListener('keydown', (event) => {
     if (!isForSearch(event)) return
     event.preventDefault()
-    if (input) input.focus()
+    if (input) enter(input)
     else view.location.assign(hrefOf(BLOG_PATH + SEARCH_HASH))
   })
   if (!input || !found || !status) return
@@ -44,9 +44,15 @@ export function offerSearch(view: Window & typeof globalThis): void {
   input.addEventListener('focus', start)
   input.addEventListener('input', start)
   // Not every browser focuses the target of a fragment.
-  if (view.location.hash === SEARCH_HASH) input.focus()
+  if (view.location.hash === SEARCH_HASH) enter(input)
   // The box may already be focused.
   if (document.activeElement === input) start()
+}
+
+/** With what was asked before chosen, so that typing replaces it. */
+function enter(input: HTMLInputElement): void {
+  input.focus()
+  input.select()
 }
 
 function isForSearch(event: KeyboardEvent): boolean {

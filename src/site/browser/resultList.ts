@@ -1,9 +1,8 @@
 /** The result list below a page's search box and its keyboard selection. */
 import type { Timers } from '../../base/services/time/timers.ts'
-import { ANNOUNCED_AFTER_MS } from '../../documents/find/announcement.ts'
-import { chosenAfter } from '../../documents/find/choice.ts'
-import type { Entry } from '../../documents/find/entry.ts'
-import type { FoundGroup } from '../../documents/find/finder.ts'
+import { ANNOUNCED_AFTER_MS, chosenAfter } from '../../find/choice.ts'
+import type { Entry } from '../../find/entry.ts'
+import type { FoundGroup } from '../../find/finder.ts'
 import { foundElements } from './foundElements.ts'
 
 export interface SearchParts {
@@ -12,21 +11,7 @@ export interface SearchParts {
   readonly status: Element
 }
 
-export interface ResultList {
-  isOpen(): boolean
-  show(groups: readonly FoundGroup[]): void
-  tell(text: string): void
-  close(): void
-  /** Moves the selection and returns whether the key does that. */
-  step(key: string): boolean
-  chosen(): Entry | undefined
-  entryAt(target: EventTarget | null): Entry | undefined
-}
-
-export function createResultList(
-  { input, found, status }: SearchParts,
-  timers: Timers,
-): ResultList {
+export function createResultList({ input, found, status }: SearchParts, timers: Timers) {
   let entries: readonly Entry[] = []
   let chosen = 0
   found.id = 'search-results'
@@ -62,29 +47,30 @@ export function createResultList(
   }
   return {
     isOpen,
-    show(groups) {
+    show(groups: readonly FoundGroup[]): void {
       const list = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry))
       fill(list, foundElements(groups))
       announce(list.length === 1 ? 'One result.' : `${list.length} results.`)
       choose(0)
     },
-    tell(text) {
+    tell(text: string): void {
       const line = document.createElement('p')
       line.textContent = text
       fill([], [line])
       announce(text)
     },
-    close() {
+    close(): void {
       fill([], [])
       announce('')
     },
-    step(key) {
+    /** Moves the selection and returns whether the key does that. */
+    step(key: string): boolean {
       const next = isOpen() ? chosenAfter(key, chosen, entries.length) : undefined
       if (next !== undefined) choose(next)
       return next !== undefined
     },
-    chosen: () => (isOpen() ? entries[chosen] : undefined),
-    entryAt(target) {
+    chosen: (): Entry | undefined => (isOpen() ? entries[chosen] : undefined),
+    entryAt(target: EventTarget | null): Entry | undefined {
       const option = target instanceof Element ? target.closest('[role="option"]') : null
       return option ? entries[options().indexOf(option)] : undefined
     },

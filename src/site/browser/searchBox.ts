@@ -2,9 +2,9 @@
 import { requestFile, type RequestHost } from '../../base/services/files/fileRequest.ts'
 import { report } from '../../base/services/report.ts'
 import { createTimers, type TimerHost } from '../../base/services/time/timers.ts'
-import type { Entry } from '../../documents/find/entry.ts'
-import { type Finder, loadFinder } from '../../documents/find/finder.ts'
-import { INDEX_FILE } from '../../documents/find/indexFile.ts'
+import type { Entry } from '../../find/entry.ts'
+import { type Finder, loadFinder } from '../../find/finder.ts'
+import { INDEX_FILE } from '../../find/indexFile.ts'
 import { helpEntries } from '../../documents/help/helpEntries.ts'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -36,7 +36,7 @@ export function startSearch(parts: SearchParts, host: SearchHost): void {
     isLoading = true
     if (input.value.trim() !== '') list.tell('Loading the search…')
     try {
-      const index = await requestFile(host, timers, INDEX_FILE.address)
+      const index = await requestFile(host, INDEX_FILE.address)
       finder = await loadFinder([...INDEX_FILE.parse(index), ...helpEntries(TOPICS)])
       show()
     } catch (error) {

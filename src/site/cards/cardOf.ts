@@ -1,4 +1,3 @@
-/** Chooses what a page's preview picture shows. */
 import { site } from 'virtual:site'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { jobInSentence } from '../../owner/language.ts'

@@ -84,7 +84,6 @@ function person(name: string, uri?: string): string {
   return element('author', {}, textElement('name', name) + address)
 }
 
-/** The day of the last change, or of publication. */
 export function lastChange({ date, updated }: Post): string {
   return updated ?? date
 }

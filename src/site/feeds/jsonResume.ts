@@ -23,7 +23,7 @@ export function jsonResumeText(resume: Resume, posts: readonly Post[]): string {
       name: organization,
       position: role,
       startDate: from,
-      ...(to !== undefined && { endDate: to }),
+      endDate: to,
       ...rest,
     })),
     projects: [...projectsOf(), ...talksOf(resume)],
@@ -31,11 +31,11 @@ export function jsonResumeText(resume: Resume, posts: readonly Post[]): string {
       ({ institution, subject, degree, from, to, url, highlights }) => ({
         institution,
         area: subject,
-        ...(degree !== undefined && { studyType: degree }),
+        studyType: degree,
         startDate: from,
-        ...(to !== undefined && { endDate: to }),
-        ...(url !== undefined && { url }),
-        ...(highlights && { courses: highlights }),
+        endDate: to,
+        url,
+        courses: highlights,
       }),
     ),
     skills: skillsOf(resume),
@@ -83,26 +83,23 @@ function skillsOf({ skillGroups }: Resume): readonly object[] {
 }
 
 function projectsOf(): readonly object[] {
-  return projects.map(({ title, description, tech, demo, repository }) => {
-    const url = demo ?? repository
-    return {
-      name: title,
-      description,
-      keywords: tech,
-      ...(url !== undefined && { url }),
-      type: 'application',
-    }
-  })
+  return projects.map(({ title, description, tech, demo, repository }) => ({
+    name: title,
+    description,
+    keywords: tech,
+    url: demo ?? repository,
+    type: 'application',
+  }))
 }
 
 function talksOf({ talks }: Resume): readonly object[] {
   return talks.map(({ title, event, date, url, description }) => ({
     name: title,
-    ...(description !== undefined && { description }),
+    description,
     startDate: date,
     endDate: date,
     entity: event,
-    ...(url !== undefined && { url }),
+    url,
     type: 'talk',
   }))
 }

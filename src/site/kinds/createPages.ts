@@ -1,4 +1,3 @@
-/** All pages of the site. */
 import { site } from 'virtual:site'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { listPages } from './lists.tsx'
@@ -8,7 +7,6 @@ import { noticePages, programPages } from './program.tsx'
 import { textPages } from './texts.tsx'
 import { type Page, pageOf } from '../page.ts'
 
-/** Each makes the pages of a kind. */
 const KINDS: readonly ((content: PublishedPosts) => readonly Page[])[] = [
   listPages,
   postPages,
@@ -21,7 +19,6 @@ const KINDS: readonly ((content: PublishedPosts) => readonly Page[])[] = [
   noticePages,
 ]
 
-/** All pages except the desktop. */
 export function createPages(
   posts: PublishedPosts['posts'],
   previews: PublishedPosts['previews'] = [],

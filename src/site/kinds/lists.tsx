@@ -40,7 +40,7 @@ function listDescription({ topic, total, page, pages }: Listing): string {
   const place = pages === 1 ? '' : ` Page ${page} of ${pages}.`
   if (topic.kind === 'all')
     return page === 1 ? site.blog.description : `${site.blog.description}${place}`
-  const count = total === 1 ? 'One post' : `${total} posts`
+  const count = total === 1 ? 'One post' : `${total} posts, newest first,`
   const about = topic.kind === 'tag' ? 'with the tag' : 'in the category'
-  return `${count} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
+  return `${count} ${about} “${topic.name}” by ${site.owner.name}.${place}`
 }

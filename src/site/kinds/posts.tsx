@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
 import { Article } from '../../documents/article/Article.tsx'
@@ -8,6 +9,7 @@ import {
   type Relations,
   relationsAmong,
 } from '../../documents/article/related/relations.ts'
+import type { ArticleText } from '../../documents/article/text.ts'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import type { PostData } from '../../documents/data/pageData.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
@@ -33,6 +35,14 @@ export function postPages({ posts }: PublishedPosts): readonly Page[] {
   return posts.map((post) => postPage(post, neighborsOf(post, posts), relationsOf(post.slug)))
 }
 
+function articleOf(shown: Omit<ComponentProps<typeof Article>, 'headings' | 'level' | 'children'>) {
+  return ({ headings, nodes }: ArticleText) => (
+    <Article {...shown} headings={headings} level={1}>
+      <TextBody nodes={nodes} parts={PAGE_PARTS} />
+    </Article>
+  )
+}
+
 export function postPage(post: Post, neighbors: Neighbors, relations: Relations): Page {
   const path = postPath(post.slug)
   const language = languageOf(post)
@@ -47,18 +57,7 @@ export function postPage(post: Post, neighbors: Neighbors, relations: Relations)
     isKept: false,
     hasText: true,
     data: { post, neighbors, relations },
-    content: ({ headings, nodes }) => (
-      <Article
-        post={post}
-        headings={headings}
-        relations={relations}
-        neighbors={neighbors}
-        isUnlisted={false}
-        level={1}
-      >
-        <TextBody nodes={nodes} parts={PAGE_PARTS} />
-      </Article>
-    ),
+    content: articleOf({ post, neighbors, relations }),
     window: {
       formerPaths: (post.aliases ?? []).map(postPath),
       data: (text): PostData => ({ post, neighbors, relations, text }),
@@ -109,18 +108,12 @@ export function previewPages({ previews }: PublishedPosts): readonly Page[] {
       isKept: false,
       hasText: true,
       data: post,
-      content: ({ headings, nodes }) => (
-        <Article
-          post={post}
-          headings={headings}
-          relations={{ series: null, related: [] }}
-          neighbors={{ previous: null, next: null }}
-          isUnlisted
-          level={1}
-        >
-          <TextBody nodes={nodes} parts={PAGE_PARTS} />
-        </Article>
-      ),
+      content: articleOf({
+        post,
+        relations: { series: null, related: [] },
+        neighbors: { previous: null, next: null },
+        isUnlisted: true,
+      }),
     }),
   )
 }

@@ -34,7 +34,6 @@ export function programPages(): readonly Page[] {
   ]
 }
 
-/** What is shown in place of a page. */
 export function noticePages(): readonly Page[] {
   return [
     pageOf({

@@ -13,11 +13,9 @@ import { ABOUT_PATH, BLOG_PATH, HELP_PATH, LICENCE_PATH, RESUME_PATH } from '../
 
 interface BlogShellProps {
   readonly year: number
-  /** The page's path, to mark the current link. */
   readonly path: string
   /** Whether a desktop window shows the same content. */
   readonly hasWindow?: boolean
-  /** Print omits the site's header and footer. */
   readonly printsAlone?: boolean
   readonly children: ReactNode
 }

@@ -26,8 +26,8 @@ export function LicenceContent({ software }: SoftwareProps) {
       )}
       <h2>Code</h2>
       <p>
-        The program of {site.name} is under the MIT licence. Code in an article is part of the
-        article, and has the same licence.
+        The program of {site.name} is under the MIT licence. Code in an article has the licence of
+        the article’s words, below.
       </p>
       <FullText name="MIT licence" text={ownLicence} />
       <h2>Words and pictures</h2>
@@ -46,8 +46,8 @@ export function LicenceContent({ software }: SoftwareProps) {
       <SoftwareList software={fonts} />
       <h2>Libraries</h2>
       <p>
-        The code that browsers load and the site’s server contain parts of these {libraries.length}{' '}
-        packages. The build lists what it actually bundled.
+        The code that browsers load and the site’s server contain parts of these packages. The build
+        lists what it actually bundled.
       </p>
       <SoftwareList software={libraries} />
     </div>

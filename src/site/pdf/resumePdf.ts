@@ -82,7 +82,6 @@ function row(all: readonly Words[]): readonly Words[] {
 interface Entry {
   readonly title: Words
   readonly time: string
-  /** Who it was for, and where. */
   readonly at: Words
   readonly location: string | undefined
   readonly url?: string | undefined

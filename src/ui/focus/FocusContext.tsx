@@ -1,4 +1,3 @@
-/** The registry of focus targets, for components. */
 import { useCallback, type RefObject } from 'react'
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { FocusRegistry } from './focusRegistry.ts'

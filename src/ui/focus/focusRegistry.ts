@@ -1,10 +1,5 @@
-/**
- * Which element stands for each named target of the keyboard's focus. Parts of the page add their own
- * elements here, so that no part has to search the document for the elements of another. The
- * registry sends the focus where it is told to; it decides nothing.
- */
+/** Parts of the page add their elements for named targets; the registry sends the focus to them. */
 
-/** What the registry needs of an element. */
 export interface FocusElement {
   focus(options?: FocusOptions): void
   contains(other: Node | null): boolean
@@ -20,26 +15,11 @@ export interface FocusListener {
   removed(target: string, focus: FocusPosition): void
 }
 
-export interface FocusRegistry {
-  /**
-   * Lets the element stand for the target until the result is called. Several elements may share a
-   * target: all of them count for `holder`, and the first one takes the focus.
-   */
-  add(target: string, element: FocusElement): () => void
-  /** Puts the focus on the target unless it is inside already. Returns whether it is there now. */
-  send(target: string): boolean
-  /** The target whose element contains the focus, or null. */
-  holder(): string | null
-  /** Whether nothing that can be seen has the focus. */
-  isFocusLost(): boolean
-  /** At most one listener: the one that decides. Returns how to stop listening. */
-  listen(listener: FocusListener): () => void
-}
+export type FocusRegistry = ReturnType<typeof createFocusRegistry>
 
-/** The document, as far as the registry reads it. */
 export type FocusDocument = Pick<Document, 'activeElement' | 'body'>
 
-export function createFocusRegistry(page: FocusDocument): FocusRegistry {
+export function createFocusRegistry(page: FocusDocument) {
   const entries: { readonly target: string; readonly element: FocusElement }[] = []
   /** Hidden or removed with the focus inside; a hidden element keeps it until the browser notices. */
   let abandoned: FocusElement | null = null
@@ -59,21 +39,38 @@ export function createFocusRegistry(page: FocusDocument): FocusRegistry {
   }
 
   return {
-    add(target, element) {
+    /**
+     * Lets the element stand for the target until the result is called. Several elements may share a
+     * target: all of them count for `holder`, and the first one takes the focus.
+     */
+    add(target: string, element: FocusElement): () => void {
       entries.push({ target, element })
       if (abandoned === element) abandoned = null
       listener?.added(target)
       return () => remove(target, element)
     },
-    send(target) {
+    /** Puts the focus on the target unless it is inside already. Returns whether it is there now. */
+    send(target: string): boolean {
       const element = entries.find((entry) => entry.target === target)?.element
       if (element === undefined) return false
       if (!holds(element)) element.focus({ preventScroll: true })
       return holds(element)
     },
-    holder: () => entries.find(({ element }) => holds(element))?.target ?? null,
-    isFocusLost: () => isNowhere() || (abandoned !== null && holds(abandoned)),
-    listen(next) {
+    /** The target whose element contains the focus, or null. */
+    holder: (): string | null => entries.find(({ element }) => holds(element))?.target ?? null,
+    /** Remembers what has the focus now. The result puts it back there, and returns whether it is there. */
+    mark() {
+      const had = isNowhere() ? undefined : new WeakRef(page.activeElement as HTMLElement)
+      return (): boolean => {
+        const element = had?.deref()
+        element?.focus({ preventScroll: true })
+        return element !== undefined && page.activeElement === element
+      }
+    },
+    /** Whether nothing that can be seen has the focus. */
+    isFocusLost: (): boolean => isNowhere() || (abandoned !== null && holds(abandoned)),
+    /** At most one listener: the one that decides. Returns how to stop listening. */
+    listen(next: FocusListener): () => void {
       listener = next
       return () => {
         if (listener === next) listener = null

@@ -17,9 +17,7 @@ export interface AppMenuBarProps {
   /** The titles with their menus, left to right; no two titles alike. */
   readonly menus: readonly Submenu[]
   readonly label: string
-  /**
-   * Called once a choice, after the focus has gone back to where it was before the bar had it.
-   */
+  /** Called once a choice, after the focus has gone back to where it was before the bar had it. */
   readonly onChoose: OnChoose
 }
 

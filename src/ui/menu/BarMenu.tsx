@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useCallback, useRef, useState } from 'react'
 import styles from './menu.module.css'
 import type { Submenu } from './menuItem.ts'
+import { returnByEscape } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInBar, type MenuPress, useReleaseOutside } from './menuPresses.ts'
 import { useTouchOutside } from './touchOutside.ts'
@@ -26,6 +27,7 @@ export function BarMenu({ menu, press, host }: BarMenuProps) {
       actionsRef={actions}
       onOpenChange={(open, details) => {
         keepOpen(open, details)
+        returnByEscape(open, details)
         if (!details.isCanceled) setIsOpen(open)
       }}
       onOpenChangeComplete={(open) => open && host.enterMenu(popup.current)}

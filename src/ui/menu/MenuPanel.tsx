@@ -1,7 +1,4 @@
-/**
- * One open menu with its rows, and the menus beside it. Knows no bar: what a choice means and which
- * press counts comes in as `MenuHost`.
- */
+/** One open menu with its rows, and the menus beside it. `MenuHost` says what choices and presses mean. */
 import { Menu, type MenuRoot } from '@base-ui/react/menu'
 import {
   type ComponentProps,
@@ -22,6 +19,7 @@ import {
   showsSymbol,
   type Submenu,
 } from './menuItem.ts'
+import { enterFirstRow, returnByEscape } from './menuFocus.ts'
 import { barMark } from './menuPresses.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
@@ -148,10 +146,6 @@ function releaseOn(host: MenuHost, event: MouseEvent<HTMLElement>): void {
   if (event.button === 0 && host.pressEndsOn(event.currentTarget)) event.currentTarget.click()
 }
 
-function enterFirstRow(menu: HTMLElement | null): void {
-  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
-}
-
 /**
  * A row with a menu beside it, open while the mouse has been on the row and on no other since. The
  * library's own hovering would make the rest of the menu deaf to the pointer meanwhile.
@@ -164,7 +158,6 @@ function SubmenuRow({ host, item, depth }: RowProps<Submenu>) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       popup.current = element
-      // The library would enter it a frame later: a key typed until then would meet this row, and Enter close the menu.
       if (isOpenedByKey.current) enterFirstRow(element)
       return attachSubmenu?.(element)
     },
@@ -177,6 +170,7 @@ function SubmenuRow({ host, item, depth }: RowProps<Submenu>) {
       open={isOpen}
       onOpenChange={(open, details) => {
         host.onOpenChange(open, details)
+        returnByEscape(open, details)
         const isPress = details.reason === 'trigger-press'
         // The mouse has opened it by pointing at the row: its press must not close it again, and Enter goes there.
         const isByKey = pressedWith.current === ''

@@ -1,16 +1,13 @@
-/**
- * A menu that opens at a point, as a context menu does. Reports what was chosen and knows nothing
- * of what that means. Opens when it is mounted, and is unmounted by whoever hears that it closes.
- */
+/** A menu at a point, which opens when it is mounted. It only reports what was chosen and that it closes. */
 import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
+import { enterFirstRow } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInMenu, useTouchOutside } from './touchOutside.ts'
 
 export interface PopupMenuProps {
-  /** Names the menu for assistive technology. */
   readonly label: string
   readonly items: readonly MenuItem[]
   /** Its corner, in CSS pixels of the viewport; a menu without room there opens to another side. */
@@ -20,7 +17,7 @@ export interface PopupMenuProps {
   /** Given the menu's element, and says how to take that back; the same function at each render. */
   readonly popupRef: (popup: HTMLDivElement | null) => (() => void) | undefined
   readonly onChoose: OnChoose
-  /** Hears of a disabled row whose letter was typed, with the lower left corner of the menu. */
+  /** Hears of a disabled row that was chosen by key, with the lower left corner of the menu. */
   onRefuse?(text: string, at: PopupMenuProps['at']): void
   onClose(): void
 }
@@ -33,8 +30,7 @@ export function PopupMenu(props: PopupMenuProps) {
     (element: HTMLDivElement | null) => {
       popup.current = element
       const release = popupRef(element)
-      // At once, since the next key may follow within the frame.
-      if (isByKeyboard) focusFirstRow(element)
+      if (isByKeyboard) enterFirstRow(element)
       return release
     },
     [popupRef, isByKeyboard],
@@ -52,7 +48,13 @@ export function PopupMenu(props: PopupMenuProps) {
     // Whoever opened it says where the focus goes.
     mayReturnFocus: () => false,
     pressKey(event) {
-      const row = chosenByLetter(items, event)
+      // Tab would focus one of the invisible guards that the library renders around a menu.
+      if (event.key === 'Tab') {
+        event.preventDefault()
+        event.stopPropagation()
+        return onClose()
+      }
+      const row = chosenByLetter(items, event) ?? refusedByEnter(items, event)
       if (!row) return
       event.preventDefault()
       event.stopPropagation()
@@ -69,14 +71,7 @@ export function PopupMenu(props: PopupMenuProps) {
   const box = { x, y, width: 0, height: 0, top: y, right: x, bottom: y, left: x }
   const anchor = { getBoundingClientRect: () => box }
   return (
-    <Menu.Root
-      open
-      modal={false}
-      onOpenChange={(open) => !open && onClose()}
-      onOpenChangeComplete={(open) => {
-        if (open && isByKeyboard) focusFirstRow(popup.current)
-      }}
-    >
+    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <MenuPanel
         host={host}
         items={items}
@@ -90,8 +85,12 @@ export function PopupMenu(props: PopupMenuProps) {
   )
 }
 
-function focusFirstRow(popup: HTMLElement | null): void {
-  popup?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
+function refusedByEnter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {
+  if (event.key !== 'Enter' && event.key !== ' ') return undefined
+  const { textContent } = event.target as Element
+  const isRefused = (item: MenuItem): item is MenuCommand =>
+    item.type === 'item' && item.disable === true && item.text === textContent
+  return items.find(isRefused)
 }
 
 function chosenByLetter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {

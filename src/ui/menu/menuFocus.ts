@@ -4,7 +4,8 @@
  * itself to the title whose first letter is typed. The moves from row to row are the library's.
  */
 import { letterOf } from '../../base/kit/letterKey.ts'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { MenuRoot } from '@base-ui/react/menu'
+import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react'
 import { indexByTyping } from '../typing.ts'
 import { isInBar } from './menuPresses.ts'
 
@@ -24,7 +25,7 @@ export function createMenuFocus(barId: string) {
         key = event.key
       },
       onKeyDown: focusTitleByLetter,
-      onFocus({ relatedTarget }: FocusEvent) {
+      onFocus({ relatedTarget }: ReactFocusEvent) {
         if (isInBar(barId, relatedTarget)) return
         before = relatedTarget instanceof HTMLElement ? relatedTarget : null
       },
@@ -47,6 +48,23 @@ export function createMenuFocus(barId: string) {
       const { activeElement } = document
       return activeElement === null || activeElement.matches('body, [role="menu"], [role="menu"] *')
     },
+  }
+}
+
+/**
+ * Focuses the first row of a menu that is being mounted: a key typed within the frame would meet what opened it. The
+ * library, whose list is still empty then, hears of it once the menu is there, and highlights the row.
+ */
+export function enterFirstRow(menu: HTMLElement | null): void {
+  const row = menu?.querySelector<HTMLElement>('[role^="menuitem"]')
+  row?.focus({ preventScroll: true })
+  queueMicrotask(() => row?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+}
+
+/** At once, where the library would do it some frames later: the next key would still meet the closing menu. */
+export function returnByEscape(open: boolean, details: MenuRoot.ChangeEventDetails): void {
+  if (!open && details.reason === 'escape-key' && details.trigger instanceof HTMLElement) {
+    details.trigger.focus({ preventScroll: true })
   }
 }
 

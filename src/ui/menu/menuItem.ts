@@ -1,7 +1,4 @@
-/**
- * What a drop-down menu consists of, as plain data, and what follows from it without a browser.
- * Knows neither React nor the menus' look.
- */
+/** What a drop-down menu consists of, as plain data. Knows neither React nor the menus' look. */
 
 export type MenuSymbolName = 'check' | 'circle' | 'folder' | 'ie-paper' | 'ie-book'
 
@@ -22,7 +19,6 @@ export interface MenuCommand {
 
 export type OnChoose = (text: string, row: MenuCommand) => void
 
-/** Does what the chosen row is for. */
 export const runRow: OnChoose = (_text, row) => row.run?.()
 
 /** A title of the menu bar, or a row that opens a menu beside it. */
@@ -49,7 +45,7 @@ export function rowRole(command: MenuCommand): MenuRowRole {
   return 'menuitem'
 }
 
-/** Whether a row shows its symbol: all do, but for a check box that is not ticked. */
+/** Whether a row shows its symbol, which is true except for an unticked check box. */
 export function showsSymbol(command: MenuCommand): boolean {
   return command.checked !== false
 }

@@ -5,7 +5,7 @@
  * that row, however quickly. Knows the pointer only; keys are the library's.
  */
 import type { MenuRoot } from '@base-ui/react/menu'
-import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { type PointerEvent, useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Marks a bar and every open menu of it; its value tells the bars of several windows apart. */
 const BAR_ATTRIBUTE = 'data-menu-bar'
@@ -54,7 +54,7 @@ export function useReleaseOutside(
 ): (open: boolean, details: MenuRoot.ChangeEventDetails) => void {
   const isPressedOutside = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }

@@ -1,7 +1,4 @@
-/**
- * Where and how a visitor asked for a context menu. By mouse, key or finger, its target hears the browser's own event
- * for it, `contextmenu` (apps/host/menus/menuPresses.ts).
- */
+/** Where and how a context menu was asked for; menuPresses.ts makes all ways a `contextmenu` event. */
 import type { MouseEvent } from 'react'
 
 export interface MenuRequest {

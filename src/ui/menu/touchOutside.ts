@@ -2,10 +2,9 @@
  * A finger that presses beside an open menu closes it and does nothing else: it covers what it points at, so it cannot
  * both leave a menu and mean what is below. A mouse does both, as in the era.
  */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { swallowPress } from '../swallowPress.ts'
 
-/** Whether a node is in any open menu. */
 export function isInMenu(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[role="menu"]') !== null
 }
@@ -25,7 +24,7 @@ export function useTouchOutside(
     swallowPress(view, event)
     close()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     // There, it is heard before the menus' library and everything below hear of it.
     const view = document.defaultView
     if (!isOpen || !view) return undefined

@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @property {{ name?: string, data?: { type?: string, frames?: { url: string, processId: number }[] } }} args
  */
 
-/** @typedef {{ start: number, events: readonly TraceEvent[] }} MainThread events in order of time */
+/** @typedef {{ events: readonly TraceEvent[] }} MainThread in order of time */
 
 const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel']
 
@@ -58,26 +58,14 @@ function mainThread(events, url) {
   )
   if (!started || !thread) throw new Error(`The trace does not know ${url}`)
   const own = events.filter(({ ph, tid }) => ph === 'X' && tid === thread.tid)
-  return {
-    start: started.ts,
-    events: own.filter((event) => event.pid === pid).sort((a, b) => a.ts - b.ts),
-  }
-}
-
-/**
- * @param {MainThread} thread
- * @param {number} spanMs
- * @returns {MainThread} only what began within `spanMs` of the trace's start
- */
-export function firstPart({ start, events }, spanMs) {
-  return { start, events: events.filter(({ ts }) => ts < start + spanMs * 1000) }
+  return { events: own.filter((event) => event.pid === pid).sort((a, b) => a.ts - b.ts) }
 }
 
 /**
  * @param {MainThread} thread
  * @param {string} name
  */
-export function count({ events }, name) {
+function count({ events }, name) {
   return events.filter((event) => event.name === name).length
 }
 
@@ -103,7 +91,7 @@ export function readMoves({ events }) {
     .filter(({ task }, index, all) => task !== all[index - 1]?.task)
   return starts.slice(0, -1).map(({ ts, task }, index) => {
     const next = starts[index + 1] ?? { ts, task }
-    const own = { start: ts, events: events.filter((each) => each.ts >= ts && each.ts < next.ts) }
+    const own = { events: events.filter((each) => each.ts >= ts && each.ts < next.ts) }
     return {
       cpuMs: tasks.slice(task, next.task).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0),
       intervalMs: (next.ts - ts) / 1000,

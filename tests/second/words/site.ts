@@ -34,7 +34,7 @@ export const site: SiteWords = {
     name: 'LONG-Licence',
     terms: ['You may read these notes.', 'LONG-Terms'],
   },
-  assistant: { name: 'LONG-Assistant' },
+  assistant: { name: 'LONG-Assistant', answers: 'browser' },
   hue: 145,
   withoutApps: ['Media Player', 'Run'],
   logo: { image: 'mark', alt: 'A leaf' },

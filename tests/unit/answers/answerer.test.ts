@@ -86,6 +86,14 @@ describe('the owner’s answers', () => {
     }
   })
 
+  it('stand in for a common question that comes first, and leave the others as they are', () => {
+    expect(answer('Was trinkst du?').answer.answer).toBe('Tee.')
+    const second = [{ asked: ['Do you like pots?', 'Where do you live?'], answer: 'In a pot.' }]
+    const other = createAnswerer({ ...teaKnowledge, answers: second })
+    expect(other('Where do you live?').answer.answer).toBe('In a pot.')
+    expect(other('Which city are you in?').answer.answer).toContain('Utrecht')
+  })
+
   it('may be in another language', () => {
     expect(answer('Was trinkst du?').answer.answer).toBe('Tee.')
     expect(answer('Wo wohnst du und was ist dein Beruf?').answer.answer).toContain('auf Englisch')
@@ -107,6 +115,22 @@ describe('what the owner leaves out', () => {
   )
 })
 
+describe('a question that nothing answers for sure', () => {
+  const answer = createAnswerer(siteKnowledge)
+
+  it.each([
+    ['Evidence of real query tuning?', '300 ms'],
+    ['how wide must my display be to get the windows', '768'],
+    // A known question whose telling word the site does not say.
+    ['what is your favourite programming joke', 'TypeScript'],
+  ])('%s gets the closest there is, and is told so', (question, expected) => {
+    const { kind, answer: said } = answer(question)
+    expect(kind).toBe('near')
+    expect(said.answer).toMatch(/^I have nothing on .*(?:the closest is this|does say): /)
+    expect(said.answer).toContain(expected)
+  })
+})
+
 describe('a name that the site does not know', () => {
   const answer = createAnswerer(siteKnowledge)
 
@@ -114,7 +138,7 @@ describe('a name that the site does not know', () => {
     expect(answer('What is the Manhattan Project?').kind).toBe('declined')
     const { kind, answer: said } = answer('How do I subscribe to Netflix?')
     expect(kind).toBe('near')
-    expect(said.answer).toMatch(/^I have nothing on “Netflix” itself/)
+    expect(said.answer).toMatch(/^I have nothing on “Netflix” itself/i)
   })
 })
 
@@ -139,6 +163,10 @@ describe('a follow-up', () => {
       'which of them is the newest?',
       'Cloud Functions Developer',
     ],
+    ['Where does Robin work now?', 'since when?', '2023'],
+    ['dashboard', 'the second one', 'error bar'],
+    ['Do they manage people?', 'And before that, where did Robin work?', 'Sample Instruments'],
+    ['What is the swap test?', 'and the p value for the lean?', '0.0012'],
   ])('%s %s', (before, text, expected) => {
     expect(after(before, text)).toContain(expected)
   })
@@ -150,7 +178,42 @@ describe('a follow-up', () => {
     expect(more).not.toBe(quoted)
   })
 
+  it('asks what a thing costs, not what the owner charges', () => {
+    expect(after('What is Burrow?', 'does it cost money?')).toContain('does not say that of Burrow')
+  })
+
   it('is no follow-up if it stands alone', () => {
     expect(after('What is Burrow?', 'Where does Robin live?')).toContain('Utrecht')
   })
+})
+
+describe('two questions in one message', () => {
+  const answer = createAnswerer(siteKnowledge)
+  const said = (text: string): string => answer(text).answer.answer
+
+  it('are both answered if that is short', () => {
+    const { answer: both, links } = answer('Where is Robin based? And what did Robin study?').answer
+    expect(both).toMatch(/Utrecht, the Netherlands\. Computer science/)
+    expect(links.map(({ url }) => url)).toEqual(['/about', '/resume#education'])
+    expect(said('Do you speak German and can you work remotely?')).toMatch(/German.*remotely/)
+  })
+
+  it('leave one to be asked for if both would be long', () => {
+    const long = said('What is Burrow? What did Robin do at Sample Instruments?')
+    expect(long).toContain('home network')
+    expect(long).toMatch(/Your other question is answered in “Résumé of Robin Meadows”\.$/)
+  })
+})
+
+it('a bare word that an article and a project have alike is asked about', () => {
+  const { answer, links } = createAnswerer(siteKnowledge)('dashboard').answer
+  expect(answer).toMatch(
+    /do you mean “How to test an LLM judge before you believe it” or Tidewater\?$/,
+  )
+  expect(links.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/blog/testing-llm-as-judge#what-the-errors-do-to-your-dashboard',
+      '/about',
+    ]),
+  )
 })

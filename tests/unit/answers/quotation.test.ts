@@ -1,7 +1,7 @@
 /** How answers are worded: who says what, and what only the assistant says. */
 import { describe, expect, it } from 'vitest'
 import { createAnswerer } from '../../../src/answers/answerer.ts'
-import { linksTo } from '../../../src/answers/search/quotation.ts'
+import { linksOf } from '../../../src/answers/quotation.ts'
 import { siteKnowledge } from '../../../src/server/chat/siteKnowledge.ts'
 import answerable from '../../chat/answerable.json' with { type: 'json' }
 import { aPassage, teaKnowledge } from './sampleKnowledge.ts'
@@ -48,7 +48,7 @@ describe('what is quoted', () => {
   it('stands on the site, word for word', () => {
     const prose = siteKnowledge.passages.map(({ paragraphs }) => paragraphs.flat().join(' '))
     const quoted = answerable.flatMap(
-      ({ question }) => /^“(.+)” \(/s.exec(ask(question).answer.answer)?.[1] ?? [],
+      ({ question }) => /^“(.+)” \(Robin/s.exec(ask(question).answer.answer)?.[1] ?? [],
     )
     expect(quoted.length).toBeGreaterThan(40)
     expect(quoted.filter((text) => !prose.some((each) => each.includes(text)))).toEqual([])
@@ -77,7 +77,7 @@ describe('a quotation with no more than half of what was asked', () => {
 
 it('a link tells page and section apart, whatever colons they have', () => {
   const passage = aPassage({ page: 'Tea: a book', heading: 'Brewing: the water' })
-  expect(linksTo(passage).map(({ text }) => text)).toEqual(['Tea: a book › Brewing: the water'])
+  expect(linksOf([passage]).map(({ text }) => text)).toEqual(['Tea: a book › Brewing: the water'])
 })
 
 describe('"Yes"', () => {

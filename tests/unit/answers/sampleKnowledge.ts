@@ -3,7 +3,8 @@ import { site as words } from '../../../src/sample/site.ts'
 import { projects } from '../../../src/sample/projects.ts'
 import { sitePassages } from '../../../src/build/content/passages/sitePassages.ts'
 import { siteOf } from '../../support/ownerWords.ts'
-import type { Knowledge, Passage } from '../../../src/answers/search/knowledge.ts'
+import type { Knowledge } from '../../../src/answers/known/knowledge.ts'
+import type { Passage } from '../../../src/find/passage.ts'
 
 const site = siteOf(words)
 

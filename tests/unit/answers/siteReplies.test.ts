@@ -1,13 +1,13 @@
 /** What the assistant says of the site itself has to stay true. */
 import { describe, expect, it } from 'vitest'
-import { helpFacts } from '../../../src/help/facts.ts'
+import { onLanguageModel } from '../../../src/owner/assistant.ts'
 import { plainText } from '../../../src/help/marks.ts'
 import { helpTopics } from '../../../src/help/topics.ts'
 import { FEED_PATH } from '../../../src/owner/paths.ts'
 import { createAnswerer } from '../../../src/answers/answerer.ts'
 import { TOPIC_IDS, type TopicId } from '../../../src/help/topic.ts'
 import type { Choices } from '../../../src/base/services/storage.ts'
-import { teaKnowledge } from './sampleKnowledge.ts'
+import { aPassage, teaKnowledge } from './sampleKnowledge.ts'
 
 const ask = createAnswerer(teaKnowledge)
 const said = (question: string): string => ask(question).answer.answer
@@ -57,6 +57,26 @@ describe('the replies about cookies and privacy, where visits are counted', () =
   })
 })
 
+it.each([
+  ['quotes', false],
+  ['model', true],
+] as const)(
+  'help and the reply about privacy say the same of a language model: %s',
+  (wording, isUsed) => {
+    const { answer } = createAnswerer(teaKnowledge, wording)('What is your privacy policy?').answer
+    const topics = helpTopics({
+      site: teaKnowledge.site,
+      hasResume: false,
+      hasLanguageModel: isUsed,
+    })
+    const texts = topics.map(({ id, parts }) => [id, JSON.stringify(parts)])
+    expect(answer).toContain(onLanguageModel(isUsed))
+    const telling = texts.filter(([, text]) => text?.includes(onLanguageModel(isUsed)))
+    expect(telling.map(([id]) => id)).toEqual(['assistant', 'cookies'])
+    expect(JSON.stringify(texts)).not.toContain(onLanguageModel(!isUsed))
+  },
+)
+
 it('the reply about feeds names the one that the build writes', () => {
   const { answer, links } = ask('Is there an RSS feed?').answer
   expect(links[0]).toEqual({ type: 'internal', url: FEED_PATH, text: 'Atom feed' })
@@ -88,8 +108,44 @@ const QUESTIONS: Readonly<Partial<Record<TopicId, string>>> = {
   start: 'How do I use this site?',
 }
 
+it('an app that is asked for can be opened, unless the owner has left it out', () => {
+  const open = { type: 'internal', url: '/#/notepad', text: 'Open Notepad' }
+  expect(ask('Open Notepad').answer.links).toContainEqual(open)
+  const site = { ...teaKnowledge.site, withoutApps: ['Notepad'] }
+  const { links } = createAnswerer({ ...teaKnowledge, site })('Open Notepad').answer
+  expect(links).not.toContainEqual(open)
+})
+
+it.each([
+  ['publications', '/publications'],
+  ['Can you show me the publications page?', '/publications'],
+  ['open Media Player', '/#/media-player'],
+  ['please launch internet explorer', '/#/internet-explorer'],
+  ['open the blog', '/blog'],
+  ['pots', '/blog/tea#pots'],
+])('%s leads to what has this name', (question, url) => {
+  const page = aPassage({ url: '/publications', page: 'Publications', heading: '' })
+  const passages = [...teaKnowledge.passages, page]
+  const { links } = createAnswerer({ ...teaKnowledge, passages })(question).answer
+  expect(links.map((link) => link.url)).toEqual([url])
+})
+
+it('asks which is meant where two have the same name', () => {
+  const pots = aPassage({ url: '/now#pots', page: 'Now', heading: 'Pots' })
+  const passages = [...teaKnowledge.passages, pots]
+  const { answer, links } = createAnswerer({ ...teaKnowledge, passages })('show me pots').answer
+  expect(answer).toBe(
+    'Do you mean “Pots”, a section of “A book of tea”, or “Pots”, a section of “Now”?',
+  )
+  expect(links.map(({ url }) => url)).toEqual(['/blog/tea#pots', '/now#pots'])
+})
+
 describe('a question about the site itself', () => {
-  const topics = helpTopics(helpFacts(teaKnowledge.site, false))
+  const topics = helpTopics({
+    site: teaKnowledge.site,
+    hasResume: false,
+    hasLanguageModel: false,
+  })
 
   it.each(FEATURES)('%s is answered with what the help says, and leads there', (feature) => {
     const topic = topics.find(({ id }) => id === feature)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsIn } from '../../../src/apps/host/startMenu.ts'
+import { rowsIn } from '../../../src/owner/leftOut.ts'
 import { cannotFind, meaningOf } from '../../../src/apps/run/model.ts'
 import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../support/registry.ts'

@@ -1,16 +1,14 @@
 /** What a desktop says and offers without one of its apps, whichever it is. */
 import { describe, expect, it } from 'vitest'
 import { createRegistry } from '../../../src/apps/host/registry.ts'
-import { rowsIn, startMenuOf } from '../../../src/apps/host/startMenu.ts'
+import { startMenuOf } from '../../../src/apps/host/startMenu.ts'
 import * as apps from '../../../src/apps/registry.ts'
 import { deskEntries } from '../../../src/apps/search/deskEntries.ts'
-import { textsOf } from '../../../src/documents/help/topicFinder.ts'
-import { helpFacts } from '../../../src/help/facts.ts'
 import { keyGroups } from '../../../src/help/keys.ts'
-import { plainText } from '../../../src/help/marks.ts'
+import { plainText, textsOf } from '../../../src/help/marks.ts'
 import { helpTopics } from '../../../src/help/topics.ts'
 import { standardIcons } from '../../../src/owner/desktopIcons.ts'
-import { menuWithout, without } from '../../../src/owner/leftOut.ts'
+import { menuWithout, rowsIn, without } from '../../../src/owner/leftOut.ts'
 import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 import { site as words } from '../../../src/sample/site.ts'
 import { createPages } from '../../../src/site/kinds/createPages.ts'
@@ -29,7 +27,11 @@ function deskWithout(...names: readonly string[]) {
   const menu = menuWithout(standard, absent)
   const { programs, allPrograms, places } = startMenuOf(offered, menu)
   const assistant = names.includes('Assistant') ? null : site.assistant
-  const facts = helpFacts({ ...site, assistant, withoutApps: names }, true)
+  const facts = {
+    site: { ...site, assistant, withoutApps: names },
+    hasResume: true,
+    hasLanguageModel: false,
+  }
   return {
     registry,
     rows: rowsIn([...programs, allPrograms, ...places]),

@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breakable } from '../../../src/build/fonts/breakable.ts'
+import type { ContentPlace } from '../../../src/build/content/words/contentPlace.ts'
+import { canvasTexts } from '../../../src/build/fonts/canvasTexts.ts'
 import {
   describeMissing,
   textsOfCard,
@@ -11,6 +13,7 @@ import {
 import type { FontFile } from '../../../src/build/fonts/fonts.ts'
 import { ownFaces } from '../../../src/build/fonts/ownFaces.ts'
 import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
+import { anArticle } from '../../support/contentBuilders.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
 
 const fonts = await openProgramFonts()
@@ -83,6 +86,20 @@ describe('letters that no font has', () => {
       '  阮 玲 in “About 阮玲” (/cards/about.jpg)',
       '  編 む in “編む” (/resume.pdf)',
     ])
+    const root = mkdtempSync(path.join(tmpdir(), 'titles-'))
+    mkdirSync(path.join(root, 'posts'))
+    mkdirSync(path.join(root, 'files'))
+    writeFileSync(path.join(root, 'posts/loom.md'), anArticle('loom', 'Text.', { title: "'阮'" }))
+    writeFileSync(path.join(root, 'files/編.pdf'), '')
+    const place = { root, words: '', pictures: 'files', files: 'files' } as ContentPlace
+    const desktopIcons = [{ id: 1, icon: 'run', title: '玲', appName: 'Run' }]
+    expect(describeMissing(canvasTexts({ place, desktopIcons }), fonts)?.split('\n')).toEqual(
+      expect.arrayContaining([
+        '  玲 in “玲” (an icon on the desktop)',
+        '  阮 in “阮” (the title of a window)',
+        '  編 in “編.pdf” (the title of a window)',
+      ]),
+    )
     expect(describeMissing(textsOfCard({ ...card, kicker: 'Nguyễn', title: 'A' }), fonts)).toBe(
       undefined,
     )

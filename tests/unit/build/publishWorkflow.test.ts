@@ -69,7 +69,7 @@ describe('the workflow', () => {
 
   it('builds for a host that runs no program and sends no headers', () => {
     const { env = {} } = stepOf(/npm run build/)
-    expect(env['MEADOW_ASSISTANT']).toBe('off')
+    expect(env['MEADOW_ASSISTANT']).toBe('browser')
     expect(isPolicyInPages(env)).toBe(true)
     // The tests are those of the site as it is built by default.
     expect(steps.filter((step) => step.env?.['MEADOW_ASSISTANT'])).toHaveLength(1)

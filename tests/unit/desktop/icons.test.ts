@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { movedIcons } from '../../../src/desktop/arranging.ts'
 import { iconPlaces, stepOf } from '../../../src/desktop/iconGrid.ts'
-import { iconsToOpen } from '../../../src/desktop/openingIcons.ts'
-import type { DesktopIcon, DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
+import { iconsToOpen } from '../../../src/desktop/selectors.ts'
+import type { DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
 import { aDesktop, anIcon } from '../../support/builders.ts'
 
 /** A viewport with this many places: its taskbar is 30 px high. */
@@ -68,29 +68,10 @@ it.each([
   expect(shown({ ...start, arrangement: movedIcons(start, [1, 2], by) })).toBe(places)
 })
 
-describe('opening icons by key', () => {
-  const some = (count: number, isFocus: (id: number) => boolean) =>
-    Array.from({ length: count }, (_, index) =>
-      anIcon({ id: index + 1, isFocus: isFocus(index + 1) }),
-    )
-  const opened = (icons: readonly DesktopIcon[], id: number) =>
-    iconsToOpen(icons, id).icons.map((icon) => icon.id)
-
-  it('opens all that are selected if it is one of them, else it alone', () => {
-    const icons = some(5, (id) => id !== 3)
-    expect(opened(icons, 4)).toEqual([1, 2, 4, 5])
-    expect(opened(icons, 3)).toEqual([3])
-    expect(opened(icons, 99)).toEqual([])
-  })
-
-  it('opens ten at most, and says so', () => {
-    const all = (count: number) => some(count, () => true)
-    expect(iconsToOpen(all(10), 1)).toEqual({ icons: all(10) })
-    expect(opened(all(11), 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    expect(iconsToOpen(all(11), 11).word).toMatchObject({
-      type: 'message/shown',
-      tone: 'information',
-      message: 'Only the first 10 of 11 selected icons were opened.',
-    })
-  })
+it('opening an icon by key opens all that are selected if it is one of them, else it alone', () => {
+  const icons = [1, 2, 3, 4, 5].map((id) => anIcon({ id, isFocus: id !== 3 }))
+  const opened = (id: number) => iconsToOpen(icons, id).map((icon) => icon.id)
+  expect(opened(4)).toEqual([1, 2, 4, 5])
+  expect(opened(3)).toEqual([3])
+  expect(opened(99)).toEqual([])
 })

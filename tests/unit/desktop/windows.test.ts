@@ -54,6 +54,16 @@ describe('a window that opens', () => {
 })
 
 describe('a message', () => {
+  it('brings those up that windows hide', () => {
+    const hidden = after(
+      withApps('Notepad'),
+      { type: 'message/shown' },
+      { type: 'window/focused', id: '1' },
+    )
+    expect(hidden.appOrder).toEqual(['2', '1'])
+    expect(after(hidden, { type: 'message/shown' }).appOrder).toEqual(['1', '2', '3'])
+  })
+
   it('has words of its own, else those of the app that shows messages', () => {
     const state = after(
       withApps(),

@@ -14,3 +14,10 @@ it.each([
   expect(feed).toContain('feed.xml')
   expect(feed.includes('target="_blank"')).toBe(hasTarget)
 })
+
+it('names each article by its title', () => {
+  const [listing] = listingsOf([makePost({ title: 'Kappa' })])
+  const html = listing ? renderToStaticMarkup(<PostList listing={listing} level={2} />) : ''
+  const id = /<article [^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? 'none'
+  expect(html).toMatch(new RegExp(`<h3 id="${id}"[^>]*>Kappa</h3>`))
+})

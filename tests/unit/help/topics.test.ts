@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { createTopicFinder, textsOf } from '../../../src/documents/help/topicFinder.ts'
-import { piecesOf, plainText } from '../../../src/help/marks.ts'
+import { createTopicFinder } from '../../../src/documents/help/topicFinder.ts'
+import { piecesOf, plainText, textsOf } from '../../../src/help/marks.ts'
 import { TOPIC_IDS, type HelpFacts, type HelpTopic } from '../../../src/help/topic.ts'
 import { helpTopics } from '../../../src/help/topics.ts'
 import { createPages } from '../../../src/site/kinds/createPages.ts'
 import { FEED_PATH, HELP_PATH } from '../../../src/owner/paths.ts'
 
-const FACTS: HelpFacts = {
-  ownerName: 'Robin',
-  hasEmail: true,
-  assistantName: 'Ada',
+const SITE: HelpFacts['site'] = {
+  owner: { name: 'Robin', email: 'robin@example.org' },
+  assistant: { name: 'Ada', makingOf: null, answers: 'service' },
   counting: null,
-  hasResume: true,
   withoutApps: [],
 }
-const COUNTED = { name: 'Stats of mine', endpoint: 'https://stats.example:8443' }
+const FACTS: HelpFacts = { site: SITE, hasResume: true, hasLanguageModel: false }
+const of = (site: Partial<HelpFacts['site']>): HelpFacts => ({
+  ...FACTS,
+  site: { ...SITE, ...site },
+})
+const COUNTED = {
+  name: 'Stats of mine',
+  script: '/count.js',
+  endpoint: 'https://stats.example:8443',
+}
 const topics = helpTopics(FACTS)
 
 const saidBy = ({ summary, parts }: HelpTopic): readonly string[] => [
@@ -41,7 +48,7 @@ it('the topics lead somewhere with every link', () => {
 
 describe('what the help says of a site', () => {
   it('leaves the assistant out where there is none', () => {
-    const facts = { ...FACTS, assistantName: null, withoutApps: ['Assistant'] }
+    const facts = of({ assistant: null, withoutApps: ['Assistant'] })
     expect(all(facts)).not.toMatch(/assistant|Ada/i)
     expect(helpTopics(facts)).toHaveLength(topics.length - 1)
   })
@@ -50,11 +57,22 @@ describe('what the help says of a site', () => {
     expect(all(FACTS)).toContain('résumé')
     expect(all({ ...FACTS, hasResume: false })).not.toContain('résumé')
     expect(summaryOf('contact')).toContain('your own mail program')
-    expect(summaryOf('contact', { ...FACTS, hasEmail: false })).not.toContain('mail program')
+    expect(summaryOf('contact', of({ owner: { name: 'Robin', email: '' } }))).not.toContain(
+      'mail program',
+    )
+  })
+
+  it('says whether questions leave the browser', () => {
+    const sent = /sent to its service|sent to the service|needs a connection/g
+    expect(all(FACTS).match(sent)).toHaveLength(4)
+    expect(all(FACTS)).not.toContain('answered in your browser')
+    const words = all(of({ assistant: { name: 'Ada', makingOf: null, answers: 'browser' } }))
+    expect(words).not.toMatch(sent)
+    expect(words.match(/answered in your browser/g)).toHaveLength(2)
   })
 
   it('names who counts visits, and does not deny it then', () => {
-    const words = all({ ...FACTS, counting: COUNTED })
+    const words = all(of({ counting: COUNTED }))
     expect(words).toContain('Stats of mine counts your visits')
     expect(words).toContain('stats.example:8443')
     expect(words).not.toMatch(/does not track you|Nothing is loaded from other sites/)

@@ -8,7 +8,7 @@ it('an address raises a shown window rather than a minimized one at the same pla
   for (const _ of ['1', '2']) dispatch({ type: 'app/added', appName: 'Notepad' })
   dispatch({ type: 'window/minimized', id: '2' })
   const isThere = () => Promise.resolve(true)
-  const site = { registry: REGISTRY, getState, hasPage: isThere, hasSection: isThere }
+  const site = { registry: REGISTRY, getState, hasPage: isThere }
   const actions = [{ type: 'window/focused', id: '1' }]
   expect(lookUp('/notepad', 'desktop', site)).toEqual({ type: 'windows', actions })
 })

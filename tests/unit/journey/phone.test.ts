@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
 import type { DeskMemory } from '../../../src/memory/deskState.ts'
 import { type FakeHistory, fakeHistory } from '../../support/fakeHistory.ts'
-import { aPage, NO_POST, NO_SECTION } from '../../support/journeyPage.ts'
+import { aPage, NO_POST } from '../../support/journeyPage.ts'
 
 async function aPhonePage(history: FakeHistory, memory: DeskMemory | null = null) {
   const page = aPage(history, { isPhone: true }, memory)
@@ -82,19 +82,6 @@ describe('an address that is entered on a phone', () => {
     expect([first.pages, first.bar()]).toEqual([[], '/'])
     expect(first.front()?.message).toContain(`'${NO_POST}'`)
   })
-
-  it.each([`/blog/a-post/${NO_SECTION}`, `/help-and-support/${NO_SECTION}`])(
-    'says so where the page has no such section: %s',
-    async (address) => {
-      const history = fakeHistory()
-      const page = await aPhonePage(history)
-      await page.open('Notepad')
-      await page.enter(address)
-      expect(page.pages).toEqual([])
-      expect(page.front()?.message).toContain(`'${address}'`)
-      expect(page.bar()).toBe('/#/notepad')
-    },
-  )
 })
 
 describe('a screen that is turned', () => {

@@ -1,7 +1,7 @@
 /** What was typed into windows, and My Recent Documents. */
 import { describe, expect, it } from 'vitest'
 import { firstWords } from '../../../src/apps/notepad/draft.ts'
-import { inherit } from '../../../src/memory/deskMemory.ts'
+import { reopen } from '../../../src/memory/deskMemory.ts'
 import { draftOf } from '../../../src/memory/drafts.ts'
 import {
   closedDraft,
@@ -57,7 +57,7 @@ describe('the draft of a window', () => {
     draft.keep('too late')
     expect(draft.read()).toBe('')
     const opened = openNote('')
-    inherit(memory, closed, opened)
+    reopen(memory, closed, opened)
     expect(draftOf<unknown>(memory, opened, '').read()).toMatchObject({ text: 'milk' })
     expect(titles()).toEqual([])
   })

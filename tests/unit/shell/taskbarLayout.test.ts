@@ -8,8 +8,8 @@ import { groupedByApp } from '../../../src/shell/taskbar/useTaskbarRow.ts'
 import { withApps } from '../../support/builders.ts'
 
 it.each([
-  [0, 1000, 150, true, false, 0],
-  [6, 1000, 150, true, false, 6],
+  [0, 1000, 163, true, false, 0],
+  [6, 1000, 163, true, false, 6],
   [7, 1000, 142, true, false, 7],
   [12, 960, 80, true, false, 12],
   [12, 959, 79, false, false, 12],

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
-import { attributeOf, elementsBelow, elementsIn } from '../../../src/build/html/elements.ts'
+import { attributeOf, elementsBelow, elementsIn } from '../../../src/build/elements.ts'
 import { type StartAssets, startDocument } from '../../../src/site/startDocument.ts'
 
 const HEAD = '<title>A &amp; b</title>'
@@ -10,7 +10,7 @@ const ASSETS: StartAssets = {
   needed: [
     { modules: ['/assets/program-A.js', '/assets/base-A.js'], styles: [], condition: {} },
     {
-      modules: ['/assets/base-A.js', '/assets/desktop-A.js'],
+      modules: ['/assets/base-A.js', '/assets/desktop-A.js', '/assets/desktop-A.js'],
       styles: [{ address: '/assets/desktop-A.css', text: 'b{}' }],
       condition: { media: '(min-width: 768px)' },
     },

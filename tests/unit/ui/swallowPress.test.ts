@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { swallowPress } from '../../../src/ui/swallowPress.ts'
 
 /** A place where a press was swallowed, and the types of the events that are heard there from then on. */
@@ -24,6 +24,15 @@ describe('a press that is swallowed', () => {
     expect(heard).toEqual([])
     expect(tell('click').defaultPrevented).toBe(false)
     expect(heard).toEqual(['click'])
+  })
+
+  it('does not cancel the end of a touch that scrolls', () => {
+    const view = new EventTarget()
+    swallowPress(view, new Event('pointerdown', { cancelable: true }))
+    const end = new Event('touchend', { cancelable: false })
+    const cancel = vi.spyOn(end, 'preventDefault')
+    view.dispatchEvent(end)
+    expect(cancel).not.toHaveBeenCalled()
   })
 
   it.each(['keydown', 'pointerdown'])(

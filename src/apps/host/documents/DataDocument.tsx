@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { DocumentView, type DocumentViewProps } from './DocumentView.tsx'
+import { RestedWords } from '../RestedWords.tsx'
 import styles from './notice.module.css'
 import type { Loader } from '../useData.ts'
 
@@ -19,9 +20,10 @@ export function DataDocument<Data>(props: DataDocumentProps<Data>) {
     <DocumentView {...view} isShown={isShown} hasPictures={hasPictures && isShown}>
       {isShown && children(loading.data)}
       {loading.status === 'loading' && (
-        <p role="status" className={`${styles.notice} ${styles.loading}`}>
-          Loading {what.charAt(0).toLowerCase() + what.slice(1)}…
-        </p>
+        <RestedWords
+          words={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}…`}
+          className={`${styles.notice} ${styles.loading}`}
+        />
       )}
       {(loading.status === 'failed' || loading.status === 'missing') && (
         <Notice role="alert" title={`${what} could not be loaded`}>

@@ -1,7 +1,4 @@
-/**
- * The client area of a window that shows one of the site's pages: a row with a link to the page
- * itself, and the page's content, which scrolls. Shared by the apps that show pages.
- */
+/** A client area that shows a page: a row with a link to the page itself, and content that scrolls. */
 import { type ReactNode, useRef } from 'react'
 import documentStyles from '../../../documents/document.module.css'
 import { locationText } from '../../../desktop/locations.ts'
@@ -36,6 +33,7 @@ export function DocumentView(props: DocumentViewProps) {
   useReadingPosition(window, scroller, {
     path,
     isShown,
+    keepsFocus: true,
     onLostSection(section) {
       const wrong = locationText({ path, section })
       // First, so that the address bar no longer shows the wrong address while the message is there.

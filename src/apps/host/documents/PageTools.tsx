@@ -1,5 +1,6 @@
 /** The tools above a page inside a window: they copy its whole address, and lead to it. */
 import { useState } from 'react'
+import { copyText } from '../../../base/services/clipboard.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './documentView.module.css'
@@ -32,12 +33,12 @@ const SAID: Readonly<Record<Outcome, string>> = {
 }
 
 function CopyLink({ href }: { readonly href: string }) {
-  const { clipboard, navigation } = useServices()
+  const { navigation } = useServices()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = (): void => {
     // The same words again would not be announced.
     setOutcome('none')
-    clipboard.copy(navigation.wholeAddress(href)).then(
+    copyText(navigation.wholeAddress(href)).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     )

@@ -1,6 +1,5 @@
-/** The sections of a page inside a window: finding one, and scrolling to it. */
+import type { Scrolling } from './scrollTo.ts'
 
-/** The element with this id inside the scroller, or null. */
 export function sectionIn(scroller: HTMLElement | null, id: string): HTMLElement | null {
   return id === '' ? null : (scroller?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null)
 }
@@ -16,7 +15,7 @@ export function showSection(
   scroller: HTMLElement,
   section: HTMLElement,
   { takesFocus }: { readonly takesFocus: boolean },
-): void {
+): Scrolling {
   const scroll = (): void => {
     const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
     scroller.scrollBy({ top: distance - SPACE_ABOVE, behavior: 'instant' })
@@ -31,4 +30,5 @@ export function showSection(
   // An element that can be focused, such as the link to a footnote, must still be reachable by Tab afterwards.
   if (section.tabIndex < 0) section.tabIndex = -1
   if (takesFocus) section.focus({ preventScroll: true })
+  return { isPending: () => false, end: () => observer.disconnect() }
 }

@@ -4,12 +4,12 @@
  * new message: nothing would happen where the visitor has no mail program. All other links open in a
  * tab of their own, so that the desktop stays. The browser acts on all other presses.
  */
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { owner } from 'virtual:owner'
 import { decodedPart } from '../../../desktop/locations.ts'
 import type { Manifests } from '../../../desktop/manifest.ts'
 import type { WindowId } from '../../../desktop/state.ts'
-import { sitePathOf } from '../../../owner/base.ts'
+import { hrefOf, sitePathOf } from '../../../owner/base.ts'
 import type { OpenAction } from '../app.ts'
 import { useRegistry } from '../RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
@@ -17,7 +17,6 @@ import { useOpenIfThere } from '../useOpen.ts'
 
 interface DocumentPlace {
   readonly windowId: WindowId
-  /** Path of the page that the window shows. */
   readonly path: string
   /** Holds the page's sections, and scrolls. */
   readonly scroller: RefObject<HTMLElement | null>
@@ -31,15 +30,29 @@ export function useDocumentLinks(
 ): void {
   const { openLink, manifests } = useRegistry()
   const openIfThere = useOpenIfThere(open)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current
+    const page = hrefOf(path)
+    /**
+     * Gives a link to a section the page's address: where it is copied, or opened in another tab, a bare `#section`
+     * would mean a place of the desktop.
+     */
+    const complete = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null
+      link?.setAttribute('href', `${page}${link.getAttribute('href') ?? ''}`)
+    }
     /** Null if the browser is to follow the link. */
-    const actionOf = (href: string): OpenAction | null => {
+    const actionOf = (given: string): OpenAction | null => {
+      const href = given.startsWith(`${page}#`) ? given.slice(page.length) : given
       if (href === `mailto:${owner.email}`) return newMessage(manifests)
-      if (!href.startsWith('#')) return openLink(sitePathOf(href))
+      // A place on the desktop, as `/#/notepad`, is behind the hash.
+      if (!href.startsWith('#')) return openLink(sitePathOf(href).replace(/^\/#(?=\/)/, ''))
       const section = decodedPart(href.slice(1))
-      const isHere = sectionIn(scroller.current, section) !== null
-      return isHere ? { type: 'window/wentTo', id: windowId, location: { path, section } } : null
+      if (sectionIn(scroller.current, section)) {
+        return { type: 'window/wentTo', id: windowId, location: { path, section } }
+      }
+      // A window may show one section at a time, as the help does.
+      return given === href ? null : openLink(sitePathOf(given))
     }
     const press = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -47,14 +60,20 @@ export function useDocumentLinks(
       if (link.hasAttribute('target') || link.hasAttribute('data-leaves')) return
       const action = actionOf(link.getAttribute('href') ?? '')
       if (!action) {
-        if (link instanceof HTMLAnchorElement && leavesTheDesktop(link)) openInTab(link)
+        // The press goes on to the link, which the browser then follows.
+        if (link instanceof HTMLAnchorElement && leavesTheDesktop(link))
+          Object.assign(link, { target: '_blank', rel: 'noopener' })
         return
       }
       event.preventDefault()
       openIfThere(action)
     }
-    element?.addEventListener('click', press)
-    return () => element?.removeEventListener('click', press)
+    const listening = new AbortController()
+    const { signal } = listening
+    element?.addEventListener('pointerover', complete, { signal })
+    element?.addEventListener('focusin', complete, { signal })
+    element?.addEventListener('click', press, { signal })
+    return () => listening.abort()
   }, [root, windowId, path, scroller, openIfThere, openLink, manifests])
 }
 
@@ -72,10 +91,4 @@ function newMessage(manifests: Manifests): OpenAction | null {
 /** False for a section that is not here, and for an address that is no page, such as `mailto:`. */
 function leavesTheDesktop(link: HTMLAnchorElement): boolean {
   return /^https?:$/.test(link.protocol) && !link.getAttribute('href')?.startsWith('#')
-}
-
-/** The press goes on to the link, which the browser then follows. */
-function openInTab(link: HTMLAnchorElement): void {
-  link.target = '_blank'
-  link.rel = 'noopener'
 }

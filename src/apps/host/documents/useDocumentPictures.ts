@@ -1,5 +1,5 @@
 /** Opens the pictures of a page inside a window in the viewer: one by a double-click, all of them one after the other. */
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Album } from '../../../memory/deskState.ts'
 import { useMemory } from '../../../memory/MemoryProvider.ts'
 import { sitePathOf } from '../../../owner/base.ts'
@@ -7,13 +7,10 @@ import type { OpenAction } from '../app.ts'
 import { fileName, viewerPath } from '../../../files/fileLocation.ts'
 import { useRegistry } from '../RegistryContext.tsx'
 
-/** Narrower pictures are ornaments: portraits of authors, emblems. In CSS pixels, by the element's attribute. */
+/** Narrower pictures are ornaments, such as emblems. In CSS pixels, by the element's attribute. */
 const LEAST_WIDTH = 100
 
-/**
- * @param isOn false where presses on pictures mean nothing
- * @returns what opens the first picture
- */
+/** Returns what opens the first picture. If `isOn` is false, presses on pictures mean nothing. */
 export function useDocumentPictures(
   scroller: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -29,7 +26,7 @@ export function useDocumentPictures(
     memory.setState({ album: albumOf(pictures) })
     open(action)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = isOn ? scroller.current : null
     const press = ({ target }: MouseEvent): void => {
       if (target instanceof Element) show(target)
@@ -41,11 +38,12 @@ export function useDocumentPictures(
   return hasViewer ? () => show() : null
 }
 
-/** The pictures that are not links: a press on a link leads elsewhere. */
+/** The pictures that are no ornaments, such as an author's portrait, and no links: a press on those leads elsewhere. */
 function picturesIn(root: HTMLElement | null): readonly HTMLImageElement[] {
   const images = [...(root?.querySelectorAll<HTMLImageElement>('img[src]') ?? [])]
   return images.filter(
-    (image) => Number(image.getAttribute('width')) >= LEAST_WIDTH && !image.closest('a'),
+    (image) =>
+      Number(image.getAttribute('width')) >= LEAST_WIDTH && !image.closest('a, [data-ornament]'),
   )
 }
 

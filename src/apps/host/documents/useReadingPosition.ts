@@ -1,13 +1,11 @@
-/**
- * Where a window's page is scrolled to: to the section that the window's location asks for, and back
- * to where the visitor was reading, after the view was replaced or the visitor has returned.
- */
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+/** Scrolls a page to the section that was asked for, and back to where the visitor was reading. */
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { AppWindow } from '../../../desktop/state.ts'
 import { activeWindowId } from '../../../desktop/selectors.ts'
 import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import type { ReadingPosition } from '../../../memory/deskState.ts'
 import { useDraft } from '../../../memory/drafts.ts'
+import { focusedPlace, focusPlace } from './focusPlaces.ts'
 import { type Scrolling, scrollWhenPossible } from './scrollTo.ts'
 import { sectionIn, showSection } from './sections.ts'
 
@@ -18,6 +16,8 @@ export interface ShownPage {
   readonly isShown: boolean
   /** True: a nested view has scrolled to where the new page begins. */
   readonly isPlaced?: boolean
+  /** True: Back leads to what had the focus in the page, too. */
+  readonly keepsFocus?: boolean
   /** The page has no such section: an address was mistyped, or is old. */
   onLostSection?(section: string): void
 }
@@ -25,7 +25,7 @@ export interface ShownPage {
 export function useReadingPosition(
   window: Pick<AppWindow, 'id' | 'location'>,
   scroller: RefObject<HTMLElement | null>,
-  { path, isShown, isPlaced = false, onLostSection }: ShownPage,
+  { path, isShown, isPlaced = false, keepsFocus = false, onLostSection }: ShownPage,
 ): void {
   const { id, location } = window
   const desktop = useOSAppState()
@@ -40,11 +40,21 @@ export function useReadingPosition(
     const isLeft = isElsewhere && isPlaced && isShown
     // Kept before the page is shown: if the visitor goes on by then, the last page's position must not count for it.
     const top = isLeft ? element?.scrollTop : isElsewhere ? 0 : last.top
-    if (isElsewhere) draft.keep({ ...last, path, top: top ?? 0 })
+    if (isElsewhere) draft.keep({ path, top: top ?? 0, reached: last.reached })
     if (!element || !isShown || isLeft) return undefined
     pending.current = scrollWhenPossible(element, top ?? 0)
     return () => pending.current?.end()
   }, [draft, scroller, path, isShown, isPlaced])
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || !isShown || !keepsFocus) return undefined
+    const keep = ({ target }: FocusEvent): void => {
+      draft.keep({ ...draft.read(), path, focused: focusedPlace(element, target) })
+    }
+    element.addEventListener('focusin', keep)
+    return () => element.removeEventListener('focusin', keep)
+  }, [draft, scroller, path, isShown, keepsFocus])
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -53,16 +63,18 @@ export function useReadingPosition(
     if (location === draft.read().reached) return
     pending.current?.end()
     const section = sectionIn(element, location.section ?? '')
-    if (location.top !== undefined) pending.current = scrollWhenPossible(element, location.top)
-    else if (section) {
-      showSection(element, section, { takesFocus: activeWindowId(desktop.getState()) === id })
-    }
+    const isActive = activeWindowId(desktop.getState()) === id
+    if (location.top !== undefined) {
+      pending.current = scrollWhenPossible(element, location.top)
+      if (keepsFocus && isActive) focusPlace(element, location.focused)
+    } else if (section) pending.current = showSection(element, section, { takesFocus: isActive })
     // If the paths differ, this page replaces one that is missing or was renamed.
     else if (location.path === path) loseSection(location.section ?? '')
-    draft.keep({ path, top: location.top ?? element.scrollTop, reached: location })
-  }, [desktop, id, draft, scroller, path, isShown, location])
+    const { focused } = draft.read()
+    draft.keep({ path, top: location.top ?? element.scrollTop, focused, reached: location })
+  }, [desktop, id, draft, scroller, path, isShown, location, keepsFocus])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current
     if (!element || !isShown) return undefined
     const keep = (): void => {

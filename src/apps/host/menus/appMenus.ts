@@ -1,5 +1,5 @@
 /**
- * The menus of an app from a text and the app's commands. The text is that of the era: `(Undo)` is disabled, `✓` ticked,
+ * The menus of an app from a text and the app's commands. The text lists the rows, indented: `(Undo)` is disabled, `✓` ticked,
  * `•` dotted, `[folder]` a picture, what follows `|` is shown at the right, and none of these rows does anything. `{close}`
  * stands for the command with that id. Pure.
  */

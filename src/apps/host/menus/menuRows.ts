@@ -8,10 +8,7 @@ export const SEPARATOR = { type: 'separator' } as const
 export type Row<C> =
   C | typeof SEPARATOR | { readonly title: string; readonly rows: readonly Row<C>[] }
 
-/**
- * The items of the rows that the menu offers now.
- * @param perform is handed what the command of a chosen row returns
- */
+/** @param perform is handed what the command of a chosen row returns */
 export function itemsOf<Subject, Result>(
   rows: readonly Row<Command<Subject, Result>>[],
   subject: Subject,
@@ -30,7 +27,6 @@ export function itemsOf<Subject, Result>(
   )
 }
 
-/** The item of one command. */
 export function itemOf<Subject, Result>(
   command: Command<Subject, Result>,
   subject: Subject,

@@ -1,4 +1,3 @@
-/** The rows above and below the page. */
 import { useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './addressBar.module.css'

@@ -1,8 +1,8 @@
 /** What the search engine offers in the place of results: a real article of this site. Loaded with the first results. */
 import { useMemo } from 'react'
-import type { Entry } from '../../../documents/find/entry.ts'
-import type { Finder } from '../../../documents/find/finder.ts'
-import { INDEX_FILE } from '../../../documents/find/indexFile.ts'
+import type { Entry } from '../../../find/entry.ts'
+import type { Finder } from '../../../find/finder.ts'
+import { INDEX_FILE } from '../../../find/indexFile.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import { useData } from '../../host/useData.ts'
@@ -29,17 +29,12 @@ export function DidYouMean({ query }: { readonly query: string }) {
   )
 }
 
-interface Suggestion {
-  readonly title: string
-  readonly link: string
-}
-
 /** The article that matches best, or the newest where none does; null on a site without articles. */
 export function articleFor(
   query: string,
   entries: readonly Entry[],
   finder: Finder,
-): Suggestion | null {
+): { readonly title: string; readonly link: string } | null {
   const found = finder.find(query).find(({ group }) => group === 'Articles')?.hits[0]?.entry
   const entry = found ?? entries.find(({ group }) => group === 'Articles')
   if (entry?.link === undefined) return null

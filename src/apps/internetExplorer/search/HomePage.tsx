@@ -1,4 +1,3 @@
-/** The search engine's home page. */
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './home.module.css'
 import { DeadLinks, LogoPicture, SearchField, SearchForm, type SearchPageProps } from './parts.tsx'

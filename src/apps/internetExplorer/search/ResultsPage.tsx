@@ -1,4 +1,3 @@
-/** The search engine's results, of which there are never any. */
 import { Tabs } from '@base-ui/react/tabs'
 import { useId } from 'react'
 import { lazyModule } from '../../../base/services/loading/lazyModule.ts'

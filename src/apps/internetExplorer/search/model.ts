@@ -1,6 +1,4 @@
-/**
- * The browser's pages as paths of its window, and what is typed and chosen there. Pure: no DOM, no React.
- */
+/** The browser's pages as paths of its window, and what is typed and chosen there. Pure. */
 import { decodedPart, encodedPart } from '../../../desktop/locations.ts'
 
 export const SEARCH_TABS = ['All', 'Maps', 'Images', 'News', 'Videos', 'More'] as const
@@ -49,10 +47,7 @@ export function titleAt(path: string): string {
   return `${page} - Internet Explorer`
 }
 
-/**
- * The address of the page as the browser's own bar has it. Half a surrogate pair, which no address can hold, becomes
- * U+FFFD there.
- */
+/** As the browser's own bar has it: half a surrogate pair, invalid in an address, is U+FFFD. */
 export function addressAt(path: string): string {
   const query = queryAt(path)
   if (query === null) return 'https://www.google.com/'

@@ -1,4 +1,3 @@
-/** What both pages of the search engine have. */
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'

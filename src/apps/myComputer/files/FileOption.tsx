@@ -1,10 +1,9 @@
 /** One file or folder: its picture above its name. */
-import { type MouseEventHandler, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { hrefOf } from '../../../owner/base.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { iconOf, type Node, thumbnailOf } from './folder.ts'
 import styles from './files.module.css'
-import type { PressHandlers } from './listInput.ts'
 
 interface FileOptionProps {
   readonly node: Node
@@ -12,7 +11,8 @@ interface FileOptionProps {
   readonly isTabStop: boolean
   /** Id of an element that says `Folder`. */
   readonly folderWordId: string
-  readonly handlers: PressHandlers & { readonly onContextMenu: MouseEventHandler }
+  /** What presses and clicks do. */
+  readonly handlers: ComponentProps<'div'>
 }
 
 export function FileOption(props: FileOptionProps) {

@@ -14,6 +14,7 @@ import type { Folder, Node } from './folder.ts'
 import styles from './files.module.css'
 import { type PendingFocus, useListKeys, usePresses } from './listInput.ts'
 import { keyOf } from './places.ts'
+import { READING } from './PlaceWord.tsx'
 import { useFileMenu } from './useFileMenu.tsx'
 import type { ShownFolder } from './useFolder.ts'
 import '../../../ui/scrollBars.css'
@@ -26,7 +27,6 @@ interface FolderPaneProps extends Pick<AppViewProps, 'window'> {
   readonly hasThumbnails: boolean
   readonly onSelect: (key: string) => void
   readonly onEnter: (folder: string) => void
-  /** Leads to the folder above, where there is one. */
   readonly onUp: () => void
   readonly pendingFocus: PendingFocus
 }
@@ -55,8 +55,8 @@ export function FolderPane({ window, path, shown, pendingFocus, ...list }: Folde
       className={`${styles.pane} luna-scroll`}
     >
       {status === 'loading' && (
-        <p role="status" className={styles.message}>
-          Reading the disk…
+        <p aria-hidden="true" className={styles.message}>
+          {READING}
         </p>
       )}
       {status === 'failed' && (
@@ -124,9 +124,6 @@ function FileList(props: FileListProps) {
       <span id={folderWordId} hidden>
         Folder
       </span>
-      <p aria-live="polite" className="visually-hidden">
-        {contentsOf(folder)}
-      </p>
       <div
         ref={list}
         role="listbox"
@@ -151,12 +148,6 @@ function FileList(props: FileListProps) {
       {menu}
     </>
   )
-}
-
-/** What those hear who enter the folder: the focus alone tells them of a file in it. */
-function contentsOf({ name, nodes: { length } }: Folder): string {
-  const count = `${length} ${length === 1 ? 'item' : 'items'}`
-  return name === '' ? count : `${name}: ${count}`
 }
 
 /** Scrolls a newly shown folder to its top or to its selected file, and moves the focus where it was pending. */

@@ -1,8 +1,7 @@
-/** What the places of My Computer hold. Pure: folders are made from the list of all files. */
 import type { WindowId } from '../../../desktop/state.ts'
 import type { ListedFile } from '../../../files/fileList.ts'
 import { type PlacedFile, placedFile } from '../../../files/fileLocation.ts'
-import { iconOfFile } from '../../../files/fileIcons.ts'
+import { iconOfFile } from '../../../files/fileKinds.ts'
 import type { Recent } from '../../../memory/deskState.ts'
 import { BLOG_PATH, PROJECTS_LINK, RESUME_PATH } from '../../../owner/paths.ts'
 
@@ -32,8 +31,6 @@ export interface DocumentNode {
 export type Node = FileNode | FolderNode | DocumentNode
 
 export interface Folder {
-  /** The root's is empty. */
-  readonly name: string
   readonly nodes: readonly Node[]
 }
 
@@ -64,16 +61,13 @@ export function folderIn(list: readonly ListedFile[], path: string): Folder | un
   }
   if (path !== '' && files.length + names.size === 0) return undefined
   const folders = [...names].map((name): Node => ({ type: 'folder', name, path: start + name }))
-  return {
-    name: path.slice(path.lastIndexOf('/') + 1),
-    nodes: [...folders.sort(byName), ...files.sort(byName)],
-  }
+  return { nodes: [...folders.sort(byName), ...files.sort(byName)] }
 }
 
 /** My Pictures: the site's pictures, wherever on the disk they are. */
 export function picturesIn(list: readonly ListedFile[]): Folder {
   const pictures = list.filter(({ inPictures }) => inPictures === true)
-  return { name: '', nodes: pictures.map(fileNode).sort(byName) }
+  return { nodes: pictures.map(fileNode).sort(byName) }
 }
 
 /** My Documents: the owner's work, and what the visitor writes in this tab. */
@@ -85,7 +79,6 @@ export function documentsFolder(notes: readonly DocumentNode[], hasResume: boole
     path,
   })
   return {
-    name: 'My Documents',
     nodes: [
       work('Projects', 'folder-programs', PROJECTS_LINK),
       work('Articles', 'blog', BLOG_PATH),

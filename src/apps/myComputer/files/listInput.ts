@@ -1,5 +1,6 @@
 /** What keys and presses do in the list of files. Knows the list's elements, not what opening means. */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { opensAtOnce } from '../../../ui/opensAtOnce.ts'
 import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
 import type { Node } from './folder.ts'
 import { keyOf } from './places.ts'
@@ -26,22 +27,14 @@ export function indexByKey(
   if (count === 0) return undefined
   const last = count - 1
   const isInLastRow = Math.floor(index / columns) === Math.floor(last / columns)
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, index - 1)
-    case 'ArrowRight':
-      return Math.min(last, index + 1)
-    case 'ArrowUp':
-      return index < columns ? index : index - columns
-    case 'ArrowDown':
-      return isInLastRow ? index : Math.min(last, index + columns)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
+  return new Map([
+    ['ArrowLeft', Math.max(0, index - 1)],
+    ['ArrowRight', Math.min(last, index + 1)],
+    ['ArrowUp', index < columns ? index : index - columns],
+    ['ArrowDown', isInLastRow ? index : Math.min(last, index + columns)],
+    ['Home', 0],
+    ['End', last],
+  ]).get(key)
 }
 
 interface ListKeysHost {
@@ -57,13 +50,10 @@ export function useListKeys(
   { nodes, select, open, goUp }: ListKeysHost,
 ): (event: KeyboardEvent) => void {
   const typed = useRef<Typed | null>(null)
+  const names = nodes.map(({ name }) => name)
   const indexByLetter = (letter: string, time: number, index: number): number | undefined => {
     typed.current = typeLetter(typed.current, letter, time)
-    return indexByTyping(
-      nodes.map(({ name }) => name),
-      index,
-      typed.current.text,
-    )
+    return indexByTyping(names, index, typed.current.text)
   }
   return (event) => {
     const { key, timeStamp } = event
@@ -88,17 +78,10 @@ export function useListKeys(
   }
 }
 
-/** The number of options in the first row; 1 in an empty list. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const top = options[0]?.offsetTop
   const below = options.findIndex((option) => option.offsetTop !== top)
   return Math.max(1, below === -1 ? options.length : below)
-}
-
-export interface PressHandlers {
-  readonly onMouseDown: (event: MouseEvent) => void
-  readonly onClick: (event: MouseEvent) => void
-  readonly onDoubleClick: () => void
 }
 
 /** A visitor who double-taps by habit makes the second tap on the files of the next folder: it is ignored. */
@@ -111,11 +94,11 @@ const TAP_GUARD_MS = 400
 export function usePresses(on: Pick<ListKeysHost, 'select' | 'open'>) {
   const firstClicked = useRef<string | null>(null)
   const lastTap = useRef(-Infinity)
-  return (node: Node): PressHandlers => ({
-    onMouseDown(event) {
+  return (node: Node) => ({
+    onMouseDown(event: MouseEvent) {
       if (event.button === 0 && event.detail <= 1) on.select(node)
     },
-    onClick(event) {
+    onClick(event: MouseEvent) {
       if (opensAtOnce(event)) {
         if (event.timeStamp - lastTap.current < TAP_GUARD_MS) return
         lastTap.current = event.timeStamp
@@ -130,11 +113,4 @@ export function usePresses(on: Pick<ListKeysHost, 'select' | 'open'>) {
       if (isDouble) on.open(node)
     },
   })
-}
-
-/** The mouse's click says how many it is; assistive technology's click has no count. */
-function opensAtOnce({ nativeEvent }: MouseEvent): boolean {
-  const isTouch =
-    nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
-  return isTouch || nativeEvent.detail === 0
 }

@@ -4,8 +4,6 @@ import { decodedPart } from '../../../desktop/locations.ts'
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
 
-export const OVERVIEW_PATH = '/my-computer'
-
 export interface Place {
   readonly view: 'overview' | 'disk' | 'documents' | 'pictures'
   readonly address: string
@@ -41,7 +39,12 @@ export function placeAt(path: string): Place {
   return { view: 'disk', address: `C:/${folder}`, icon: 'drive-hdd', folder }
 }
 
-/** The folder above; undefined where there is none. */
+/** As it is announced. */
+export function nameOf({ view, address, folder }: Place): string {
+  if (view !== 'disk') return address
+  return folder === '' ? 'Local Disk (C:)' : folder.slice(folder.lastIndexOf('/') + 1)
+}
+
 export function folderAbove({ view, folder }: Place): string | undefined {
   if (view !== 'disk' || folder === '') return undefined
   return folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
@@ -61,10 +64,7 @@ export interface Selection {
   readonly key: string | null
 }
 
-/**
- * The selection after the window has moved to a path. Going up, as by Up or the browser's Back, selects the
- * folder that was left; going anywhere else selects nothing.
- */
+/** What is selected after going to a path: going up, the folder that was left; else nothing. */
 export function selectionAt(last: Selection, path: string): Selection {
   if (last.path === path) return last
   const [from, to] = [placeAt(last.path), placeAt(path)]

@@ -14,16 +14,11 @@ import { useTip } from '../../host/useTip.ts'
 import { FILE_MENU } from './fileCommands.ts'
 import type { Node } from './folder.ts'
 
-interface FileMenu {
-  readonly menu: ReactNode
-  onContextMenuOf(node: Node): (event: MouseEvent) => void
-}
-
 /** @param openerOf what opens the node, where it is not opened by its own kind */
 export function useFileMenu(
   select: (node: Node) => void,
   openerOf: (node: Node) => (() => void) | undefined,
-): FileMenu {
+) {
   const services = useServices()
   const { openLink } = useRegistry()
   const dispatch = useDispatch()
@@ -52,7 +47,7 @@ export function useFileMenu(
   )
   return {
     menu: shown && menuOf(shown.node, shown.request),
-    onContextMenuOf: (node) => (event) => {
+    onContextMenuOf: (node: Node) => (event: MouseEvent) => {
       event.preventDefault()
       select(node)
       setShown({ node, request: menuRequestOf(event) })

@@ -1,4 +1,3 @@
-/** What the shown place holds, and how what it holds is opened. */
 import { useEffect, useMemo, useState } from 'react'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import type { DeskMemory } from '../../../memory/deskState.ts'
@@ -22,7 +21,6 @@ import {
 
 export interface ShownFolder {
   readonly status: 'loading' | 'failed' | 'lost' | 'shown'
-  /** Undefined while the disk has not been read. */
   readonly folder: Folder | undefined
   /** Opens a file or a document inside the desktop; absent: a file opens in a tab of its own. */
   readonly open?: ((node: Node) => void) | undefined

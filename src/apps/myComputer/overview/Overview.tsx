@@ -4,17 +4,17 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { AppViewProps } from '../../host/app.ts'
 import { useReadingPosition } from '../../host/documents/useReadingPosition.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
-import { OVERVIEW_PATH } from '../files/places.ts'
+import { MY_COMPUTER_PATH } from '../../../owner/paths.ts'
 import { CARDS, GROUPS, type OverviewEntry, type Section } from './overviewGroups.ts'
 import styles from './overview.module.css'
 import pane from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
 interface Opener {
-  readonly onOpen: (entry: OverviewEntry) => void
+  /** @param isAgain for the second press of a double-click, which opens nothing more */
+  readonly onOpen: (entry: OverviewEntry, isAgain: boolean) => void
 }
 
-/** The left pane, which every place has. */
 export function SidePane({ onOpen }: Opener) {
   return (
     <div className={`${pane.pane} luna-scroll`}>
@@ -53,7 +53,6 @@ function Card({ title, entries, onOpen }: Section & Opener) {
   )
 }
 
-/** They point to where the card folds. */
 function Chevrons() {
   return (
     <svg className={pane.chevrons} viewBox="0 0 18 18" aria-hidden="true">
@@ -67,17 +66,14 @@ interface GroupsProps extends Opener, Pick<AppViewProps, 'window'> {
   readonly diskRef: Ref<HTMLButtonElement>
 }
 
-/** The right pane before a disk is opened. */
 export function Groups({ window, onOpen, diskRef }: GroupsProps) {
   const groups = useRef<HTMLDivElement>(null)
-  useReadingPosition(window, groups, { path: OVERVIEW_PATH, isShown: true })
+  useReadingPosition(window, groups, { path: MY_COMPUTER_PATH, isShown: true })
   return (
     <div ref={groups} className={`${styles.groups} luna-scroll`}>
       {GROUPS.map(({ title, entries }) => (
-        <section key={title} data-lively={title === 'Links'} className={styles.group}>
-          <h2 className={styles.heading}>
-            <span>{title}</span>
-          </h2>
+        <section key={title}>
+          <h2 className={styles.heading}>{title}</h2>
           <ul role="list" className={styles.items}>
             {entries.map((entry) => (
               <li key={entry.text}>
@@ -115,7 +111,13 @@ function Entry({ entry, iconSize, className, onOpen, buttonRef }: EntryProps) {
   )
   if (entry.href !== undefined) {
     return (
-      <a className={className} href={entry.href} target="_blank" rel="noopener">
+      <a
+        className={className}
+        href={entry.href}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {content}
       </a>
     )
@@ -125,7 +127,7 @@ function Entry({ entry, iconSize, className, onOpen, buttonRef }: EntryProps) {
       ref={buttonRef}
       type="button"
       className={className}
-      onClick={() => onOpen(entry)}
+      onClick={({ detail }) => onOpen(entry, detail > 1)}
       {...(buttonRef && { 'data-autofocus': '' })}
     >
       {content}

@@ -10,23 +10,29 @@ import {
   MAX_TURN,
   MAX_TURNS,
   parseChatAnswer,
+  parseChatPart,
+  PARTS_TYPE,
 } from './chatSchema.ts'
 import type { Timers } from '../time/timers.ts'
 
 export interface ChatClient {
   /**
    * @param before what was said so far, oldest first
+   * @param onPart is given the beginning of the answer, each time more of it, if the service sends it in parts
    * @throws {Error} (rejects) with a message for the visitor, empty if the cause is unknown
    */
-  ask(text: string, before?: readonly ChatTurn[]): Promise<ChatAnswer>
+  ask(
+    text: string,
+    before?: readonly ChatTurn[],
+    onPart?: (beginning: string) => void,
+  ): Promise<ChatAnswer>
 }
 
 export interface ChatHost {
   fetch(url: string, init: RequestInit): Promise<Response>
   addEventListener(type: 'pagehide', listener: () => void): void
   removeEventListener(type: 'pagehide', listener: () => void): void
-  /** False if the browser knows that it is offline; true does not guarantee a connection. */
-  isOnline(): boolean
+  readonly navigator: Pick<Navigator, 'onLine'>
 }
 
 export const API_ERROR = 'API error'
@@ -50,7 +56,7 @@ const MAX_REQUEST_BYTES = 8 * 1024
 export function createChatClient(host: ChatHost, timers: Timers, base: string): ChatClient {
   const address = base.replace(/\/+$/, '') + CHAT_PATH
   return {
-    async ask(text, before = []) {
+    async ask(text, before = [], onPart = () => {}) {
       const call = new AbortController()
       const giveUp = (): void => call.abort()
       const cancelTimeout = timers.after(TIMEOUT_MS, giveUp)
@@ -60,9 +66,9 @@ export function createChatClient(host: ChatHost, timers: Timers, base: string): 
           .fetch(address, request(questionAfter(before, text), call.signal))
           .catch((cause: unknown) => {
             // Checked only after a failure, since the browser may be wrong about its network.
-            throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
+            throw new Error(host.navigator.onLine ? '' : OFFLINE, { cause })
           })
-        return await answerOf(sent, call)
+        return await answerOf(sent, call, onPart)
       } finally {
         cancelTimeout()
         host.removeEventListener('pagehide', giveUp)
@@ -72,7 +78,7 @@ export function createChatClient(host: ChatHost, timers: Timers, base: string): 
 }
 
 /** The first question is its text alone. What makes a request too long is left out, oldest first. */
-function questionAfter(before: readonly ChatTurn[], text: string): ChatRequest {
+export function questionAfter(before: readonly ChatTurn[], text: string): ChatRequest {
   const turns = before
     .slice(-MAX_TURNS)
     .map((turn) => ({ role: turn.role, text: turn.text.slice(0, MAX_TURN) }))
@@ -87,25 +93,37 @@ function bytesOf(body: ChatRequest): number {
 function request(body: ChatRequest, signal: AbortSignal): RequestInit {
   return {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: `${PARTS_TYPE}, application/json` },
     body: JSON.stringify(body),
     credentials: 'omit',
     signal,
   }
 }
 
-async function answerOf(sent: Promise<Response>, call: AbortController): Promise<ChatAnswer> {
+type OnPart = (beginning: string) => void
+
+async function answerOf(
+  sent: Promise<Response>,
+  call: AbortController,
+  onPart: OnPart,
+): Promise<ChatAnswer> {
   const response = await sent
-  const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
+  const answer = response.ok ? parseChatAnswer(await jsonOf(response, call, onPart)) : undefined
   if (answer) return answer
   call.abort()
   throw new Error(NOBODY_THERE.includes(response.status) ? UNREACHABLE : API_ERROR)
 }
 
 /** The reply as JSON; undefined if it is too long, incomplete or not JSON. */
-async function jsonOf(response: Response, { signal }: AbortController): Promise<unknown> {
+async function jsonOf(
+  response: Response,
+  { signal }: AbortController,
+  onPart: OnPart,
+): Promise<unknown> {
   try {
-    return JSON.parse(await textOf(response))
+    const isInParts = response.headers.get('content-type')?.startsWith(PARTS_TYPE)
+    if (!isInParts) return JSON.parse(await textOf(response))
+    return JSON.parse(await lastLineOf(response, onPart))
   } catch (cause) {
     // The client itself aborted the request, so this is not the service's error.
     if (signal.aborted) throw new Error('', { cause })
@@ -113,8 +131,29 @@ async function jsonOf(response: Response, { signal }: AbortController): Promise<
   }
 }
 
-/** @throws {Error} if the body is too long or incomplete */
-async function textOf({ body }: Response): Promise<string> {
+/** Hands on the parts of a reply, and returns its last line. */
+async function lastLineOf(response: Response, onPart: OnPart): Promise<string> {
+  let beginning = ''
+  let read = 0
+  const text = await textOf(response, (arrived) => {
+    for (let end = arrived.indexOf('\n', read); end >= 0; end = arrived.indexOf('\n', read)) {
+      const part = parseChatPart(JSON.parse(arrived.slice(read, end)))
+      read = end + 1
+      beginning += part
+      if (part !== '') onPart(beginning)
+    }
+  })
+  return text.trimEnd().split('\n').at(-1) ?? ''
+}
+
+/**
+ * @param onMore is given all that has arrived, each time that more has
+ * @throws {Error} if the body is too long or incomplete
+ */
+async function textOf(
+  { body }: Response,
+  onMore: (arrived: string) => void = () => {},
+): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -127,5 +166,6 @@ async function textOf({ body }: Response): Promise<string> {
     bytes += value.byteLength
     if (bytes > MAX_REPLY_BYTES) throw new Error('The reply is too long')
     text += decoder.decode(value, { stream: true })
+    onMore(text)
   }
 }

@@ -3,6 +3,12 @@ import * as v from 'valibot'
 
 export const CHAT_PATH = '/chat'
 
+/**
+ * The type of a reply in parts, for clients that accept it: lines of JSON, `{"part": "…"}` for what
+ * is added to the text, and in the last line the whole answer, which replaces the parts.
+ */
+export const PARTS_TYPE = 'application/x-ndjson'
+
 /** The longest question in UTF-16 units, as text fields count them, after trimming. */
 export const MAX_QUESTION = 1000
 /** Far more than the longest answer of the service. */
@@ -40,9 +46,13 @@ const answerLinks = v.pipe(
 
 const chatAnswerSchema = v.object({ answer: answerText, links: v.optional(answerLinks, []) })
 
-const chatMessagesSchema = v.array(
-  v.object({ role: v.picklist(['user', 'bot']), text: answerText, links: answerLinks }),
+const chatMessagesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ role: v.picklist(['user', 'bot']), text: answerText, links: answerLinks })),
 )
+
+const partSchema = v.object({ part: v.string() })
 
 export type ChatRequest = v.InferInput<typeof chatRequestSchema>
 export type ChatTurn = Readonly<v.InferOutput<typeof turnSchema>>
@@ -72,14 +82,28 @@ export function isLinkAddress(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//')
 }
 
+/** Undefined if the request is invalid. */
+export function parseChatRequest(
+  request: unknown,
+): v.InferOutput<typeof chatRequestSchema> | undefined {
+  const parsed = v.safeParse(chatRequestSchema, request)
+  return parsed.success ? parsed.output : undefined
+}
+
 /** Undefined if the reply is invalid; unsafe links are dropped. */
 export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
   const parsed = v.safeParse(chatAnswerSchema, reply)
   return parsed.success ? parsed.output : undefined
 }
 
-/** Empty if the value is invalid. */
-export function parseChatMessages(kept: unknown): readonly ChatMessage[] {
+/** The text that a line of a reply in parts adds; none if it is the whole answer. */
+export function parseChatPart(line: unknown): string {
+  const parsed = v.safeParse(partSchema, line)
+  return parsed.success ? parsed.output.part : ''
+}
+
+/** Empty if the text is invalid. */
+export function parseChatMessages(kept: string): readonly ChatMessage[] {
   const parsed = v.safeParse(chatMessagesSchema, kept)
   return parsed.success ? parsed.output : []
 }

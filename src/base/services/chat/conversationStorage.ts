@@ -8,50 +8,35 @@ const KEY = 'meadow-conversation'
 /** The unsent question, in an entry of its own since it changes with every key. */
 const QUESTION_KEY = 'meadow-question'
 
-export interface ConversationStorage {
-  /** Empty if there is no conversation or storage is denied. */
-  read(): readonly ChatMessage[]
-  /** Never throws. */
-  write(messages: readonly ChatMessage[]): void
-  readQuestion(): string
-  writeQuestion(text: string): void
-}
+export type ConversationStorage = ReturnType<typeof createConversationStorage>
 
 export interface ConversationHost {
   /** May throw when read: some browsers deny it if cookies are blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-export function createConversationStorage(host: ConversationHost): ConversationStorage {
+/** Never throws; where storage is denied, what is said lasts as long as the page. */
+export function createConversationStorage(host: ConversationHost) {
+  const textAt = (key: string): string => {
+    try {
+      return host.sessionStorage.getItem(key) ?? ''
+    } catch {
+      return ''
+    }
+  }
+  const put = (key: string, text: string): void => {
+    try {
+      host.sessionStorage.setItem(key, text)
+    } catch {
+      // As said above.
+    }
+  }
   return {
-    read() {
-      try {
-        return parseChatMessages(JSON.parse(host.sessionStorage.getItem(KEY) ?? 'null'))
-      } catch {
-        return []
-      }
+    read: () => parseChatMessages(textAt(KEY)),
+    write(messages: readonly ChatMessage[]): void {
+      put(KEY, JSON.stringify(messages.map(({ role, text, links }) => ({ role, text, links }))))
     },
-    write(messages) {
-      const kept = messages.map(({ role, text, links }) => ({ role, text, links }))
-      try {
-        host.sessionStorage.setItem(KEY, JSON.stringify(kept))
-      } catch {
-        // The conversation then lasts only as long as the page.
-      }
-    },
-    readQuestion() {
-      try {
-        return (host.sessionStorage.getItem(QUESTION_KEY) ?? '').slice(0, MAX_QUESTION)
-      } catch {
-        return ''
-      }
-    },
-    writeQuestion(text) {
-      try {
-        host.sessionStorage.setItem(QUESTION_KEY, text)
-      } catch {
-        // As above.
-      }
-    },
+    readQuestion: () => textAt(QUESTION_KEY).slice(0, MAX_QUESTION),
+    writeQuestion: (text: string) => put(QUESTION_KEY, text),
   }
 }

@@ -1,5 +1,4 @@
 /** Loads and caches data files for windows, so that reopening a window needs no network. */
-import type { Timers } from '../time/timers.ts'
 import { requestFile, type RequestHost } from './fileRequest.ts'
 
 const REMEMBERED = 50
@@ -12,19 +11,10 @@ export interface DataFile<Data> {
   readonly isText?: boolean
 }
 
-export interface DataFiles {
-  known<Data>(file: DataFile<Data>): Data | undefined
-  /**
-   * Loads the file, even if it is cached.
-   * @throws {MissingFileError} (rejects) if the site has no such file
-   * @throws {Error} (rejects) if the site does not answer in time or answers with something else
-   */
-  load<Data>(file: DataFile<Data>): Promise<Data>
-}
+export type DataFiles = ReturnType<typeof createDataFiles>
 
-export function createDataFiles(host: RequestHost, timers: Timers): DataFiles {
+export function createDataFiles(host: RequestHost) {
   const remembered = new Map<string, { readonly parse: unknown; readonly data: unknown }>()
-  /** The least recently used entry is first. */
   const remember = (address: string, entry: { parse: unknown; data: unknown }): void => {
     remembered.delete(address)
     remembered.set(address, entry)
@@ -32,15 +22,20 @@ export function createDataFiles(host: RequestHost, timers: Timers): DataFiles {
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
   }
   return {
-    known<Data>({ address, parse }: DataFile<Data>) {
+    known<Data>({ address, parse }: DataFile<Data>): Data | undefined {
       const entry = remembered.get(address)
       if (entry?.parse !== parse) return undefined
       remember(address, entry)
       // The cast is safe, since the same function has parsed it.
       return entry.data as Data
     },
-    async load({ address, parse, isText }) {
-      const data = parse(await requestFile(host, timers, address, isText))
+    /**
+     * Loads the file, even if it is cached.
+     * @throws {MissingFileError} (rejects) if the site has no such file
+     * @throws {Error} (rejects) if the site does not answer in time or answers with something else
+     */
+    async load<Data>({ address, parse, isText }: DataFile<Data>): Promise<Data> {
+      const data = parse(await requestFile(host, address, isText))
       remember(address, { parse, data })
       return data
     },

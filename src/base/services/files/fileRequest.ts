@@ -1,5 +1,3 @@
-import type { Timers } from '../time/timers.ts'
-
 const TIMEOUT_MS = 15_000
 
 export interface RequestHost {
@@ -16,18 +14,11 @@ export class MissingFileError extends Error {
  */
 export async function requestFile(
   host: RequestHost,
-  timers: Timers,
   address: string,
   isText = false,
 ): Promise<unknown> {
-  const call = new AbortController()
-  const cancelTimeout = timers.after(TIMEOUT_MS, () => call.abort())
-  try {
-    const response = await host.fetch(address, { signal: call.signal })
-    if (response.status === 404) throw new MissingFileError(`${address} does not exist`)
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return await (isText ? response.text() : response.json())
-  } finally {
-    cancelTimeout()
-  }
+  const response = await host.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (response.status === 404) throw new MissingFileError(`${address} does not exist`)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return isText ? response.text() : response.json()
 }

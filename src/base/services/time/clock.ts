@@ -1,5 +1,5 @@
 import { createEmitter } from '../../kit/emitter.ts'
-import type { TimerHost } from './timers.ts'
+import type { Timers } from './timers.ts'
 
 export interface Clock {
   /** The current time; read it with the local getters. */
@@ -8,29 +8,24 @@ export interface Clock {
   subscribeSecond(listener: () => void): () => void
 }
 
-export interface ClockHost extends TimerHost {
-  now(): number
-}
-
 const SECOND_MS = 1000
 /** Timers may fire slightly early; without a margin a second one would follow at once. */
 const MARGIN_MS = 5
 
 /** All subscriptions share one timer, which is set anew for each second. */
-export function createClock(host: ClockHost): Clock {
-  let timer = 0
+export function createClock({ after }: Timers, now: () => number): Clock {
+  let stop = (): void => {}
   const arm = (): void => {
-    timer = host.setTimeout(tick, SECOND_MS - (host.now() % SECOND_MS) + MARGIN_MS)
+    stop = after(SECOND_MS - (now() % SECOND_MS) + MARGIN_MS, () => {
+      arm()
+      seconds.emit()
+    })
   }
   const seconds = createEmitter(() => {
     arm()
-    return () => host.clearTimeout(timer)
+    return () => stop()
   })
-  const tick = (): void => {
-    arm()
-    seconds.emit()
-  }
-  return { now: () => new Date(host.now()), subscribeSecond: seconds.subscribe }
+  return { now: () => new Date(now()), subscribeSecond: seconds.subscribe }
 }
 
 /** Frozen at local time; never calls a listener. */

@@ -7,13 +7,13 @@ export const base = {
   // The wallpaper's average color, shown until it has loaded.
   'desktop-color': '#849c7e',
   'selection-text': '#fff',
+  'welcome-shadow': '0 0 8px rgb(0 0 0 / 0.8), 0 1px 2px #000',
 
   // Focus rings: the default, and one for dark backgrounds.
   'focus-on-light': '#0b3fbf',
   'focus-on-dark': '#fff',
 
   face: '#ece9d8',
-  'face-light': '#f5f5f5',
   paper: '#fff',
   ink: '#000',
   'field-border': '#7f9db9',
@@ -29,5 +29,5 @@ export const base = {
   'start-text-size': '19px',
   'start-text-shadow': '1px 1px 2px rgb(0 0 0 / 0.6)',
   'start-hover': 'brightness(105%)',
-  'start-pressed': 'brightness(85%)',
+  'start-pressed': 'brightness(78%)',
 } as const

@@ -1,12 +1,10 @@
-/** AA: #1c68ff (hovered head), #2b72ff (hovered link), rgb(0 0 0 / 0.5) (address label). */
+/** AA: #428eff (hovered head and link), the right end of #c6d3f7 (head), rgb(0 0 0 / 0.5) (address label). */
 export const explorer = {
-  'explorer-pane': 'linear-gradient(to bottom, #748aff, #4057d3)',
-  'explorer-head': 'linear-gradient(to right, rgb(240 240 255) 30%, rgb(168 188 255))',
-  'explorer-body':
-    'linear-gradient(to right, rgb(180 200 251), rgb(164 185 251) 50%, rgb(180 200 251))',
-  'explorer-ink': '#0c327d',
-  'explorer-head-hover': '#004be0',
-  'explorer-link-hover': '#003eba',
+  'explorer-pane': 'linear-gradient(to bottom, #7ba2e7, #6375d6)',
+  'explorer-head': 'linear-gradient(to right, #fff 30%, #c6d3f7)',
+  'explorer-body': '#d6dff7',
+  'explorer-ink': '#215dc6',
+  'explorer-hover': '#0b5ecb',
   'explorer-chevron': '#fff',
   'explorer-chevron-edge': '#b5c6f4',
   'explorer-chevron-shadow': 'drop-shadow(1px 1px 2px rgb(0 0 0 / 0.3))',

@@ -1,7 +1,7 @@
 /** AA: the era's disabled row was illegible when highlighted. */
 export const menus = {
   menu: '#fff',
-  'menu-border': 'gray',
+  'menu-border': '#aca899',
   'menu-shadow': '4px 4px 4px rgb(0 0 0 / 0.4)',
   'menu-text': '#000',
   'menu-highlight': '#316ac5',

@@ -1,6 +1,6 @@
 export const taskbar = {
   // AA: #3c81f3, #53a3ff (hover), #3576f3 (focused and hovered).
-  'task-button': '#2270f1',
+  'task-button': 'linear-gradient(#5c9dfa, #2270f1 20%, #2270f1 75%, #1b5fd0)',
   'task-button-hover': 'linear-gradient(#53a3ff, #0071f3 25%, #0071f3 75%, #53a3ff)',
   'task-button-pressed': '#1e52b7',
   'task-button-focused': '#1e52b7',

@@ -15,7 +15,6 @@ import { syntaxProblem } from './syntaxProblem.ts'
 export interface TextFile<Matter = unknown> {
   /** Path below the project's root, for messages. */
   readonly place: string
-  /** The name of its file without the ending. */
   readonly slug: string
   readonly source: string
   readonly matter: MatterReading<Matter>
@@ -52,11 +51,15 @@ export function parseText<Matter>(
     const { tree, leftOut } = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
     return { ...text, tree, facts: factsOf(tree), leftOut, broken: [] }
   } catch (error) {
-    return { ...text, tree: undefined, facts: NO_FACTS, broken: [syntaxProblem(error, place)] }
+    return {
+      ...text,
+      tree: undefined,
+      facts: NO_FACTS,
+      broken: [syntaxProblem(error, place, source)],
+    }
   }
 }
 
-/** A file whose bytes are no text. */
 export function unreadableText(place: string): TextFile<never> {
   return {
     place,
@@ -68,6 +71,15 @@ export function unreadableText(place: string): TextFile<never> {
     leftOut: [],
     broken: [{ file: place, line: undefined, message: NOT_UTF8 }],
   }
+}
+
+/** The pictures that a text shows, first that of its front matter. */
+export function picturesOf({
+  matter,
+  facts,
+}: Pick<TextFile, 'matter' | 'facts'>): readonly Omit<ArticleFacts['pictures'][number], 'line'>[] {
+  const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
+  return [...(image ? [{ text: image.src, alt: image.alt }] : []), ...facts.pictures]
 }
 
 /** @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX */

@@ -1,6 +1,4 @@
-/**
- * Compiles articles to the modules that pages and windows render (types: `src/owner/posts.d.ts`).
- */
+/** Compiles articles to modules that pages and windows render (types: `src/owner/posts.d.ts`). */
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
 import remarkSmartypants from 'remark-smartypants'

@@ -1,10 +1,7 @@
-import { withoutBundlerNames } from '../problems/bundlerNames.ts'
-import { ContentError } from '../problems/problem.ts'
+import { ContentError, withoutBundlerNames } from '../problems/problem.ts'
 import type { LineError } from './guardExpressions.ts'
 
-/**
- * Converts an error from rendering an article to one that names the file and, if known, the line.
- */
+/** Converts an error from rendering an article to one that names the file and, if known, the line. */
 export function failedArticle(error: unknown, file: string): ContentError {
   if (error instanceof ContentError) return error
   const { message = String(error), articleLine: line } = error as Partial<LineError>

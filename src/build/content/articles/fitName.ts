@@ -13,9 +13,12 @@ export function fitName(slug: string): string {
 export function findUnfitName({
   place,
   slug,
-}: Pick<TextFile, 'place' | 'slug'>): readonly Problem[] {
+  matter,
+}: Pick<TextFile, 'place' | 'slug' | 'matter'>): readonly Problem[] {
   if (SLUG.test(slug)) return []
   const fit = fitName(slug) || 'a-name'
-  const message = `its name: expected small letters, digits and single hyphens, but found '${slug}'; rename the file to ${fit}${path.extname(place)}, since its name is its address`
+  const { slug: said = fit } = (matter.matter ?? {}) as { readonly slug?: string }
+  const also = said === fit ? '' : `, and write slug: '${fit}' in it`
+  const message = `its name: expected small letters, digits and single hyphens, but found '${slug}'; rename the file to ${fit}${path.extname(place)}, since its name is its address${also}`
   return [{ file: place, line: undefined, message }]
 }

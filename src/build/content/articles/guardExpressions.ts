@@ -1,7 +1,4 @@
-/**
- * Makes failing expressions of an article report their line, which is otherwise lost at render
- * time.
- */
+/** Makes failing expressions of an article report their line, which rendering would lose. */
 import { lineOf } from './articleFacts.ts'
 import { moduleCode } from './markdown/syntax.ts'
 import { nodesOf, type TreeNode } from './markdown/tree.ts'

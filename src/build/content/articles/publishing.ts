@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from 'vite'
 import { ContentError } from '../problems/problem.ts'
 import { articleSchema } from '../../../owner/matterSchema.ts'
 import { postPath } from '../../../owner/paths.ts'
@@ -15,12 +16,23 @@ export interface PublishingRules {
   readonly today: string
   /** Shows drafts and articles with a later date. */
   readonly isDeveloping: boolean
-  /**
-   * Places of articles with mistakes, which are left out during development. A build stops instead.
-   */
+  /** Places of articles with mistakes, which development leaves out. A build stops instead. */
   readonly broken?: ReadonlySet<string>
   /** Slugs of held-back articles that are shown at unlisted URLs. */
   readonly previews?: readonly string[]
+}
+
+/**
+ * All articles during development, otherwise those up to today.
+ * @param env `MEADOW_PREVIEW` is a comma-separated list of articles
+ */
+export function publishingRules(
+  { command }: Pick<ResolvedConfig, 'command'>,
+  env: NodeJS.ProcessEnv = process.env,
+): PublishingRules {
+  const today = new Date().toISOString().slice(0, 10)
+  const previews = (env['MEADOW_PREVIEW'] ?? '').split(',').filter((slug) => slug !== '')
+  return { today, isDeveloping: command === 'serve', previews }
 }
 
 export function heldBack({ place, matter }: Article, rules: PublishingRules): string | undefined {

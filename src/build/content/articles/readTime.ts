@@ -1,5 +1,5 @@
 /** How long an article takes to read, by its prose, headings, lists, tables and captions. */
-import { SPACELESS } from '../../../owner/spacelessScripts.ts'
+import { SPACELESS } from '../../../base/kit/spaceless.ts'
 import type { TreeNode } from './markdown/tree.ts'
 
 const WORDS_PER_MINUTE = 220

@@ -23,12 +23,21 @@ const HINTS: readonly (readonly [message: RegExp, hint: string])[] = [
   [/^The braces hold/, 'to show braces, write \\{ and \\}'],
 ]
 
-export function syntaxProblem(error: unknown, file: string): Problem {
+/** Of Hugo, which MDX takes for JavaScript. */
+const SHORTCODE = /\{\{[<%].*/
+
+export function syntaxProblem(error: unknown, file: string, source: string): Problem {
   const { reason = String(error), line, cause } = error as ParserError
   const said = inWords(reason, cause)
   const hint = HINTS.find(([message]) => message.test(said))?.[1]
   const text = hint === undefined ? said : `${said}; ${hint}`
-  return { file, line: line ?? lineIn(reason), message: `the text is not valid MDX: ${text}` }
+  const at = line ?? lineIn(reason)
+  const shortcode = SHORTCODE.exec(source.split('\n')[(at ?? 0) - 1] ?? '')?.[0].trim()
+  const message =
+    shortcode === undefined
+      ? `the text is not valid MDX: ${text}`
+      : `'${shortcode}': expected Markdown, such as ![what it shows](picture), since shortcodes are of Hugo`
+  return { file, line: at, message }
 }
 
 function inWords(reason: string, cause: unknown): string {

@@ -9,7 +9,6 @@ import { readSource } from './readSource.ts'
 /** A folder of Markdown files, below the owner's words. */
 export interface TextFolder<Matter = unknown> {
   readonly name: string
-  /** Of the front matter. */
   readonly schema: v.GenericSchema<unknown, Matter>
   /** The path of the page that shows the file of this name. */
   pathOf(slug: string): string
@@ -48,24 +47,4 @@ export function textAt<Matter>(
   const text = parseText(place, source, schema)
   parsed.set(file, { source, text })
   return text
-}
-
-/** Any text file that could be meant as an article. */
-const ANY_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?)$/i
-
-/** @returns paths below the project's root of text files that the build does not read */
-export function unreadTexts(
-  { root, words }: ContentPlace,
-  folders: readonly Pick<TextFolder, 'name'>[],
-): readonly string[] {
-  return folders.flatMap(({ name }) => {
-    const folder = path.join(root, words, name)
-    if (!existsSync(folder)) return []
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => ANY_TEXT.test(file) && !isHidden(file))
-      .filter((file) => file.includes('/') || !TEXT_FILE.test(file))
-      .sort()
-      .map((file) => `${words}/${name}/${file}`)
-  })
 }

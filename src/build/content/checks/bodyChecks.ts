@@ -6,12 +6,10 @@ import { captionedPicture } from '../articles/markdown/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { findCodeProblems, findLanguageProblems } from './codeChecks.ts'
-import { findForeignSyntax } from './foreignChecks.ts'
-import { findReferenceProblems } from './referenceChecks.ts'
 import type { Content } from '../kinds/content.ts'
 import { findFormulaProblems } from './formulaChecks.ts'
-import { findNoteProblems } from './noteChecks.ts'
 import { programProblems } from './programChecks.ts'
+import { findForeignSyntax, findNoteProblems, findReferenceProblems } from './textChecks.ts'
 
 /** Their content would run or style the page, which the Content-Security-Policy forbids. */
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
@@ -58,13 +56,29 @@ function findingsIn(
   ]
 }
 
-/** One warning a file, at the first of them. */
+/** One warning of each kind a file, at the first of them. */
 function leftOutElements(leftOut: TextFile['leftOut']): readonly Finding[] {
-  const [first] = leftOut
-  if (!first) return []
-  const names = [...new Set(leftOut.map(({ name }) => `<${name}>`))].join(', ')
-  const message = `${names}: left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws`
-  return [{ line: first.line, message, isWarning: true }]
+  const told = (part: (typeof leftOut)[number]['part'], words: string): readonly Finding[] => {
+    const found = leftOut.filter((each) => each.part === part)
+    const [first] = found
+    if (!first) return []
+    const names = [...new Set(found.map(({ name }) => `<${name}>`))].join(', ')
+    return [{ line: first.line, message: `${names}: ${words}`, isWarning: true }]
+  }
+  return [
+    ...told(
+      'element',
+      'left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws',
+    ),
+    ...told(
+      'tags',
+      'no element that a .md file may hold, so what is inside is shown as plain text; components work in .mdx files alone',
+    ),
+    ...told(
+      'style',
+      'the style is left out, since all pages look alike; the text is shown without it',
+    ),
+  ]
 }
 
 function pictureProblems(

@@ -1,4 +1,5 @@
 /** Finds the mistakes in all of the owner's content, including references between its parts. */
+import type { TextFile } from '../articles/article.ts'
 import type { PublishingRules } from '../articles/publishing.ts'
 import type { Content } from '../kinds/content.ts'
 import { type Address, textsOf } from '../kinds/kind.ts'
@@ -8,9 +9,10 @@ import { findBodyProblems } from './bodyChecks.ts'
 import { findDataProblems } from './dataChecks.ts'
 import { knownIn, windowPath } from './known.ts'
 import { findLostLinks, type Site } from './linkChecks.ts'
-import { findUnreadTexts } from './unreadTexts.ts'
 
 const SOME_ADDRESS = 'https://site.invalid'
+/** About as many as search engines show; the site's name is left out where it would not fit. */
+const SHOWN_LETTERS = 70
 
 /** @param rules decide which articles the site's links may point to */
 export function checkContent(content: Content, rules: PublishingRules): readonly Problem[] {
@@ -22,14 +24,22 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       textsOf(content, folder).flatMap((text) => [
         ...text.matter.problems,
         ...text.broken,
+        ...findLongTitle(text),
         ...findBodyProblems(text, content),
         ...findLostLinks(text, folder.pathOf(text.slug), site),
       ]),
     ),
     ...KINDS.flatMap((kind) => kind.problems?.(content) ?? []),
     ...findTakenPaths(addresses, content),
-    ...findUnreadTexts(content),
+    ...content.ofFiles,
   ]
+}
+
+function findLongTitle({ place: file, matter }: TextFile): readonly Problem[] {
+  const { title } = (matter.matter ?? {}) as { readonly title?: unknown }
+  if (typeof title !== 'string' || title.length <= SHOWN_LETTERS) return []
+  const message = `title: it has ${title.length} letters, of which search engines show about ${SHOWN_LETTERS}`
+  return [{ file, line: matter.lineOf(['title']), message, isWarning: true }]
 }
 
 function siteOf({ paths, data, place }: Content, addresses: readonly Address[]): Site {
@@ -43,9 +53,14 @@ function siteOf({ paths, data, place }: Content, addresses: readonly Address[]):
       addresses.flatMap(({ path, later }) => (later === undefined ? [] : [[path, later] as const])),
     ),
     ids: new Map(
-      addresses.flatMap(({ path, ids }) => (ids ? [[path, new Set(ids)] as const] : [])),
+      addresses.flatMap(({ path, ids }) => (ids ? [[path, idsAt(path, addresses)] as const] : [])),
     ),
   }
+}
+
+/** An address that two pages claim, which is told, has the ids of both, so that no link to it is a second mistake. */
+function idsAt(path: string, addresses: readonly Address[]): ReadonlySet<string> {
+  return new Set(addresses.flatMap((each) => (each.path === path ? (each.ids ?? []) : [])))
 }
 
 /** What of the program or of the owner's other files has the address. */

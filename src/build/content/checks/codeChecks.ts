@@ -3,9 +3,10 @@ import { bundledLanguagesInfo } from 'shiki'
 import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
 import { lineOf } from '../articles/articleFacts.ts'
 import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
+import { didYouMean } from '../problems/didYouMean.ts'
 import type { Finding } from '../problems/problem.ts'
 
-const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi']
+const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN_LANGUAGES,
   ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
@@ -33,7 +34,7 @@ export function findLanguageProblems(tree: TreeNode): readonly Finding[] {
       const message = `code block: '${lang}' is not a known language; expected one such as ts, or text, with a space behind it`
       return [{ line, message }]
     }
-    const message = `code block: '${lang}' is not a known language, so its code is shown in one color; write text if it has none`
+    const message = `code block: '${lang}' is not a known language, so its code is shown in one color${didYouMean(lang, LANGUAGES) || '; write text if it has none'}`
     return [{ line, message, isWarning: true }]
   })
 }

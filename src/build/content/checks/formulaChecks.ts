@@ -4,7 +4,7 @@ import { FormulaError, formulaElement } from '../articles/markdown/formulas.ts'
 import { formulasIn } from '../articles/markdown/remarkFormulas.ts'
 import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
-import { matchesInText } from './sourceText.ts'
+import { matchesInText } from './textChecks.ts'
 
 const CLOSING = /^[\s>]*\${2,}\s*$/
 const STRAY = /(?<!\\)\$\$/g

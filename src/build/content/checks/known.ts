@@ -1,24 +1,42 @@
-/** What the owner's content may refer to. */
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH, postPath } from '../../../owner/paths.ts'
 import type { Known } from '../../../owner/schemaParts.ts'
 import type { Content } from '../kinds/content.ts'
 import { POSTS } from '../articles/publishing.ts'
 import { pictureName } from '../pictures/findPicture.ts'
+import { didYouMean } from '../problems/didYouMean.ts'
 import { textsOf } from '../kinds/kind.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 
 /** In pixels: the largest icon that is made from the owner's. */
 const SMALLEST_ICON = 512
 
-export function knownIn(content: Content, site: Site, today: string): Known {
-  const { pictures, drawings, apps, place, iconSize, data } = content
-  const slugs = textsOf(content, POSTS).map(({ slug }) => slug)
+export function knownPictures(content: Content): Pick<Known, 'picture' | 'siteIcon' | 'drawing'> {
+  const { pictures, drawings, place, iconSize } = content
   const picture = (name: string): string | undefined => {
     const bare = pictureName(name)
     return bare !== undefined && pictures.has(bare)
       ? `expected the name without its ending, '${bare}', but found '${name}'`
       : content.pictureProblem(name)
   }
+  return {
+    picture,
+    siteIcon(name) {
+      if (!pictures.has(name)) return picture(name)
+      if (iconSize?.width === iconSize?.height && (iconSize?.width ?? 0) >= SMALLEST_ICON)
+        return undefined
+      const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
+      return `expected a square picture, ${SMALLEST_ICON} pixels wide or more, but '${name}' in ${place.pictures} ${found}`
+    },
+    drawing: (name) =>
+      drawings.has(name)
+        ? undefined
+        : `expected the name of a picture in assets/icons, but there is no '${name}'`,
+  }
+}
+
+export function knownIn(content: Content, site: Site, today: string): Known {
+  const { apps, place, data } = content
+  const slugs = textsOf(content, POSTS).map(({ slug }) => slug)
   // Windows of apps, and locations inside them, have URLs too.
   const { owner, withoutApps } = (data['site']?.value ?? {}) as {
     readonly owner?: { readonly skills?: unknown }
@@ -33,20 +51,11 @@ export function knownIn(content: Content, site: Site, today: string): Known {
   const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
   return {
     today,
-    picture,
-    siteIcon(name) {
-      if (!pictures.has(name)) return picture(name)
-      if (iconSize?.width === iconSize?.height && (iconSize?.width ?? 0) >= SMALLEST_ICON)
-        return undefined
-      const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
-      return `expected a square picture, ${SMALLEST_ICON} pixels wide or more, but '${name}' in ${place.pictures} ${found}`
-    },
-    drawing: (name) =>
-      drawings.has(name)
-        ? undefined
-        : `expected the name of a picture in assets/icons, but there is no '${name}'`,
+    ...knownPictures(content),
     app: (name) =>
-      apps.includes(name) ? undefined : `expected one of ${apps.join(', ')}, but found '${name}'`,
+      apps.includes(name)
+        ? undefined
+        : `expected one of ${apps.join(', ')}, but found '${name}'${didYouMean(name, apps)}`,
     article: (slug) =>
       slugs.includes(slug)
         ? undefined

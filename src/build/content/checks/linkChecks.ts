@@ -1,7 +1,7 @@
 /** Checks the links of an article within this site. */
 import type { ArticleFacts } from '../articles/articleFacts.ts'
+import { didYouMean } from '../problems/didYouMean.ts'
 import type { Problem } from '../problems/problem.ts'
-import { editsBetween } from '../../../answers/search/spelling.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
 export interface Site {
@@ -19,6 +19,7 @@ export interface Site {
 
 const OTHER_SCHEMES = /^(?:mailto|tel):./
 const WEB = /^https?:\/\//
+const FILE = /\.(?!html$)[a-z]\w*$/i
 
 /**
  * Links to other sites are not checked.
@@ -33,7 +34,9 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   if (isWhole && new URL(link).origin !== own) return undefined
   const base = baseOf(site.address)
   if (!isWhole && !/^(?:#|\/(?!\/))/.test(link)) {
-    return `link '${link}': expected /path on this site, #heading on this page, https://…, or mailto:…`
+    const place =
+      FILE.test(link) && link.startsWith('.') ? `; files of yours belong into ${site.files}` : ''
+    return `link '${link}': expected /path on this site, #heading on this page, https://…, or mailto:…${place}`
   }
   const { pathname: address, hash } = new URL(link, own + from)
   const pathname = isWhole ? withoutBase(address, base) : address
@@ -45,13 +48,12 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
     const hint = suggestion(pathname, base, site)
     return `link '${link}' leads nowhere: this site has no ${pathname}${hint}`
   }
-  const hashes = [...(site.ids.get(pathname) ?? [])].map((id) => new URL(`#${id}`, own).hash)
-  if (hash === '' || !site.ids.has(pathname) || hashes.includes(hash)) return undefined
+  const ids = [...(site.ids.get(pathname) ?? [])].map((id) => `#${id}`)
+  const isThere = ids.some((id) => new URL(id, own).hash === hash)
+  if (hash === '' || !site.ids.has(pathname) || isThere) return undefined
   const expected =
-    hashes.length > 0
-      ? `expected one of ${hashes.join(', ')}`
-      : 'nothing on it has a heading or an id'
-  return `link '${link}' leads nowhere: ${pathname} has no ${hash}; ${expected}`
+    ids.length > 0 ? `expected one of ${ids.join(', ')}` : 'nothing on it has a heading or an id'
+  return `link '${link}' leads nowhere: ${pathname} has no ${link.slice(link.indexOf('#'))}; ${expected}`
 }
 
 export function findLostLinks(
@@ -69,17 +71,13 @@ export function findLostLinks(
   })
 }
 
-const MOST_SUGGESTIONS = 5
-
 /** The most similar paths; for a path that includes the base, the path without it. */
 function suggestion(pathname: string, base: string, { paths, files }: Site): string {
   const bare = withoutBase(pathname, base)
-  if (/\.(?!html$)\w+$/.test(pathname)) return `; files of yours belong into ${files}`
+  if (FILE.test(pathname)) return `; files of yours belong into ${files}`
   if (paths.has(bare)) return `; expected ${bare}, since the site's own links leave ${base} out`
-  const likely = [...paths]
-    .filter((path) => !/\.[a-z]+$/.test(path))
-    .map((path) => ({ path, edits: editsBetween(path, pathname) }))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, MOST_SUGGESTIONS)
-  return likely.length > 0 ? `; did you mean ${likely.map(({ path }) => path).join(', ')}?` : ''
+  return didYouMean(
+    pathname,
+    [...paths].filter((path) => !/\.[a-z]+$/.test(path)),
+  )
 }

@@ -1,6 +1,4 @@
-/**
- * Mistakes in an article's code. At render time they would stop every page, without a usable line.
- */
+/** Mistakes in an article's code, which at render time would stop all pages without a usable line. */
 import { lineOf } from '../articles/articleFacts.ts'
 import { BUILT_NAMES } from '../articles/markdown/rehypeArticle.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'

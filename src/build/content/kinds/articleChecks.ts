@@ -53,14 +53,24 @@ export function findMatterProblems(
         `questions[${lost}].section: expected the id of a section of this article, but found '${said.questions?.[lost]?.section ?? ''}'`,
     ],
   ]
-  return found.flatMap(([path, message]) =>
+  const problems = found.flatMap(([path, message]): readonly Problem[] =>
     message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],
   )
+  if (!content.hasMovingCover(place)) return problems
+  const stands = `front matter, image.src: '${said.image.src}' moves, and only its first frame is shown in lists and above the text`
+  return [
+    ...problems,
+    { file: place, line: lineOf(['image', 'src']), message: stands, isWarning: true },
+  ]
 }
 
-/** Finds tags, categories and series whose names differ only in what a URL drops: `R&D`, `r d`. */
+/**
+ * Finds tags, categories and series whose names differ only in what a URL drops: `R&D`, `r d`. A name in other
+ * capitals is told once, since it is shown as the first one (oneSpelling.ts).
+ */
 export function findUnequalNames(articles: readonly Article[]): readonly Problem[] {
   const known = new Map<string, string>()
+  const told = new Set<string>()
   return articles.flatMap(({ place, matter: { matter, lineOf } }) => {
     if (!matter) return []
     const { tags, category, series } = matter
@@ -72,7 +82,12 @@ export function findUnequalNames(articles: readonly Article[]): readonly Problem
     return names.flatMap(({ key, name, path }): readonly Problem[] => {
       const other = known.get(path) ?? name
       known.set(path, other)
-      if (other === name) return []
+      if (other === name || told.has(`${path} ${name}`)) return []
+      if (other.toLowerCase() === name.toLowerCase()) {
+        told.add(`${path} ${name}`)
+        const message = `front matter, ${key}: '${name}' is shown as '${other}', as another article spells it`
+        return [{ file: place, line: lineOf([key]), message, isWarning: true }]
+      }
       const both = path.startsWith('/') ? `; both would be ${path}` : ''
       const message = `front matter, ${key}: expected '${other}', as in another article, but found '${name}'${both}`
       return [{ file: place, line: lineOf([key]), message }]

@@ -1,7 +1,6 @@
-/** The articles: one for each file in `posts`. */
-import type { Entry } from '../../../documents/find/entry.ts'
+import type { Entry } from '../../../find/entry.ts'
 import { postPath, previewPath, twinPath } from '../../../owner/paths.ts'
-import type { Passage } from '../../../answers/search/knowledge.ts'
+import type { Passage } from '../../../find/passage.ts'
 import type { SoundArticle } from '../articles/article.ts'
 import {
   heldBack,
@@ -10,6 +9,7 @@ import {
   publishedArticles,
   type PublishingRules,
 } from '../articles/publishing.ts'
+import { withOneSpelling } from '../articles/oneSpelling.ts'
 import { textsIn } from '../articles/textFiles.ts'
 import { findUnfitName } from '../articles/fitName.ts'
 import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
@@ -53,15 +53,14 @@ export const articles: Kind = {
 
 type Words = Pick<LoadedContent, 'place' | 'site'>
 
-/** Newest first. */
 export function published({ place, site }: Words, rules: PublishingRules): readonly SoundArticle[] {
   const { name, role } = site.owner
-  return publishedArticles(textsIn(place, POSTS), rules, { name, role })
+  return publishedArticles(withOneSpelling(textsIn(place, POSTS)), rules, { name, role })
 }
 
 export function previewed({ place, site }: Words, rules: PublishingRules): readonly SoundArticle[] {
   const { name, role } = site.owner
-  return previewedArticles(textsIn(place, POSTS), rules, { name, role })
+  return previewedArticles(withOneSpelling(textsIn(place, POSTS)), rules, { name, role })
 }
 
 export function articleEntries(all: readonly (readonly Passage[])[]): readonly Entry[] {

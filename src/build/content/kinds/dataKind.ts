@@ -6,7 +6,7 @@ import { factsOf } from '../articles/articleFacts.ts'
 import { parseMarkdown } from '../articles/markdown/markdown.ts'
 import type { Kind } from './kind.ts'
 
-/** What the schema accepts has the type that the kind takes. */
+/** `as never`: `dataKind` has checked that `pagesOf` takes what the schema returns. */
 export function kindOfData({ name, file, missing, schema, pagesOf }: DataKind<never>): Kind {
   return {
     exports: { [name]: { file, schema, isNamed: true, missing: () => missing } },

@@ -1,4 +1,3 @@
-/** The icons on the desktop and the entries of START. */
 import { standardIcons } from '../../../owner/desktopIcons.ts'
 import {
   appNamesSchema,

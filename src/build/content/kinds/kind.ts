@@ -1,11 +1,8 @@
-/**
- * A kind of content is one value that says how it is read, checked, published, found and told to
- * the assistant. The steps of the build walk over the list of kinds (kinds.ts).
- */
+/** A kind of content, as one value. The steps of the build walk over the list of kinds (kinds.ts). */
 import type { Root } from 'mdast'
-import type { Entry } from '../../../documents/find/entry.ts'
+import type { Entry } from '../../../find/entry.ts'
 import type { CustomPage } from '../../../owner/types.ts'
-import type { Passage } from '../../../answers/search/knowledge.ts'
+import type { Passage } from '../../../find/passage.ts'
 import type { TextFile } from '../articles/article.ts'
 import type { PublishingRules } from '../articles/publishing.ts'
 import type { TextFolder } from '../articles/textFiles.ts'
@@ -51,7 +48,6 @@ export interface Address {
 }
 
 export interface TextPage {
-  /** Path of its file below the project's root. */
   readonly place: string
   readonly page: CustomPage
   readonly tree: Root

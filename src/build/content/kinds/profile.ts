@@ -1,11 +1,11 @@
 /** Who the owner is, with the projects: the About page, and what is said of the site. */
-import type { Entry } from '../../../documents/find/entry.ts'
+import type { Entry } from '../../../find/entry.ts'
 import { ABOUT_PATH } from '../../../owner/paths.ts'
 import { projectsSchema } from '../../../owner/projectsSchema.ts'
 import { ABOUT_SECTIONS } from '../../../owner/sections.ts'
 import { siteSchema } from '../../../owner/siteSchema.ts'
 import type { Project } from '../../../owner/types.ts'
-import type { Passage } from '../../../answers/search/knowledge.ts'
+import type { Passage } from '../../../find/passage.ts'
 import type { LoadedContent } from './content.ts'
 import { partEntry, sectionEntry, textOf } from '../passages/entries.ts'
 import { sitePassages } from '../passages/sitePassages.ts'

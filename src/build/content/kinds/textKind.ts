@@ -6,7 +6,6 @@ import { type TextFolder, textsIn } from '../articles/textFiles.ts'
 import { idsOf, type Kind, textsOf } from './kind.ts'
 
 interface Words<Matter> extends TextFolder<Matter> {
-  /** What the page says of itself. */
   pageOf(matter: Matter): Omit<CustomPage, 'path'>
 }
 

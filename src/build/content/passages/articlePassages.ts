@@ -4,7 +4,8 @@
  * and formulas are left out.
  */
 import type { Code, FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
-import type { Passage, PostSummary } from '../../../answers/search/knowledge.ts'
+import type { PostSummary } from '../../../answers/known/knowledge.ts'
+import type { Passage } from '../../../find/passage.ts'
 import type { ArticleWords, CustomPage, OwnersAnswer } from '../../../owner/types.ts'
 import type { SoundArticle } from '../articles/article.ts'
 import { idOf, nodesOf } from '../articles/markdown/tree.ts'

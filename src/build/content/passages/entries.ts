@@ -1,7 +1,7 @@
 /** Entries of the search from passages. The desktop adds those of apps, the build those of files. */
-import type { Entry } from '../../../documents/find/entry.ts'
-import { TOPIC_WORDS } from '../../../documents/find/visitorsWords.ts'
-import type { Passage } from '../../../answers/search/knowledge.ts'
+import type { Entry } from '../../../find/entry.ts'
+import { TOPIC_WORDS } from '../../../find/visitorsWords.ts'
+import type { Passage } from '../../../find/passage.ts'
 
 export function sectionEntry(group: 'Articles' | 'Pages', part: Passage): Entry {
   const { page, heading, url } = part

@@ -3,7 +3,7 @@ import type { Position, Resume, Study, Talk } from '../../../owner/resume.ts'
 import { RESUME_PATH } from '../../../owner/paths.ts'
 import { resumeDate } from '../../../owner/resumeDates.ts'
 import { RESUME_SECTIONS } from '../../../owner/sections.ts'
-import type { Passage, Topic } from '../../../answers/search/knowledge.ts'
+import type { Passage, Topic } from '../../../find/passage.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {

@@ -1,7 +1,7 @@
 /** Sentences about the site that the assistant can quote. They use only facts from the data. */
 import type { Project, Site } from '../../../owner/types.ts'
 import { licenceWords } from '../../../owner/licence.ts'
-import type { Passage, Topic } from '../../../answers/search/knowledge.ts'
+import type { Passage, Topic } from '../../../find/passage.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
@@ -68,9 +68,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
   ]
 }
 
-/**
- * The assistant quotes sentences that name the subject, so a description must contain its title.
- */
+/** The assistant quotes sentences that name the subject, so a description must contain its title. */
 function named(title: string, description: string): string {
   return description.includes(title) ? description : `${title}: ${description}`
 }

@@ -1,4 +1,5 @@
 /** Text in the form in which one would speak it, for the assistant and the search. */
+import { uncut } from '../../../find/sentences.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
 
 /** Replaces what cannot be put into words, so that the sentence can be recognized and left out. */
@@ -17,7 +18,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export function sentencesOf(text: string): readonly string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
+  return uncut([...segmenter.segment(text)].map(({ segment }) => segment.trim()))
 }
 
 /** `one, two and three`. */

@@ -1,7 +1,7 @@
 /** Finds the file of a picture by what the owner writes, and says why there is none. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { editsBetween } from '../../../answers/search/spelling.ts'
+import { didYouMean } from '../problems/didYouMean.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 
@@ -9,7 +9,6 @@ const PICTURE_FILE = /^(?<name>[^.].*)\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 /** What cameras and other programs write, and browsers do not show. */
 const OTHER_PICTURE = /^(?<name>[^.].*)\.(?:hei[cf]|tiff?|bmp|ico|jxl|psd|dng|cr[23]|nef|arw|pdf)$/i
 const WEB = /^(?:https?:)?\/\//
-const MOST_SUGGESTIONS = 5
 
 /**
  * Maps the names that content uses for pictures to their file names.
@@ -38,16 +37,9 @@ export function pictureName(file: string): string | undefined {
   return PICTURE_FILE.exec(path.posix.basename(file))?.groups?.['name']?.normalize()
 }
 
-export interface PictureFolder {
+export interface PictureFinder {
   /** Names in the folder of pictures, without endings. */
   readonly names: readonly string[]
-  /** Files in it that browsers do not show: `IMG_1234.HEIC`. */
-  readonly others: readonly string[]
-  /** Below the project's root, for messages. */
-  readonly folder: string
-}
-
-export interface PictureFinder extends PictureFolder {
   /**
    * @param name of a picture without its ending; or a file beside the text, or one of the site
    * @param from place of the text that shows the picture
@@ -58,12 +50,9 @@ export interface PictureFinder extends PictureFolder {
 
 export function pictureFinder({ root, pictures, files }: ContentPlace): PictureFinder {
   const folder = path.join(root, pictures)
-  const all = existsSync(folder) ? readdirSync(folder) : []
-  const listed = listPictures(all, pictures)
+  const listed = listPictures(filesIn(folder), pictures)
   return {
     names: [...listed.keys()],
-    others: all.filter((file) => OTHER_PICTURE.test(file)),
-    folder: pictures,
     find(written, from) {
       const name = decoded(written)
       const file = listed.get(name)
@@ -73,6 +62,10 @@ export function pictureFinder({ root, pictures, files }: ContentPlace): PictureF
       return folders.map((each) => fileIn(path.join(root, each), name)).find(Boolean)
     },
   }
+}
+
+function filesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 /** An address may have spaces as `%20`. File systems differ in how they write accents. */
@@ -87,8 +80,7 @@ function decoded(written: string): string {
 function fileIn(folder: string, name: string): string | undefined {
   const file = path.join(folder, name)
   const { dir, base } = path.parse(file)
-  if (!existsSync(dir)) return undefined
-  const found = readdirSync(dir).find((each) => each.normalize() === base)
+  const found = filesIn(dir).find((each) => each.normalize() === base)
   return found === undefined ? undefined : path.join(dir, found)
 }
 
@@ -98,21 +90,40 @@ function fileIn(folder: string, name: string): string | undefined {
  */
 export function lostPicture(
   written: string,
-  { names, others, folder }: PictureFolder,
+  { root, pictures: folder, files }: ContentPlace,
   from?: string,
 ): string {
   if (WEB.test(written))
     return `expected a picture of this site, but found '${written}'; save it beside the text or in ${folder}`
-  const name = path.posix.basename(decoded(written)).replace(/\.\w+$/, '')
-  const other = others.find((file) => OTHER_PICTURE.exec(file)?.groups?.['name'] === name)
-  if (other !== undefined)
-    return `browsers do not show ${folder}/${other}; expected it as JPEG, PNG, WebP, AVIF, GIF or SVG`
-  const likely = names
-    .map((each) => ({ each, edits: editsBetween(each.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ each }) => each)
-  const hint = likely.length > 0 ? `; did you mean ${likely.join(', ')}?` : ''
-  const beside = from === undefined ? '' : ' or a file beside the text'
+  const file = path.posix.basename(decoded(written))
+  const name = nameOf(file)
+  const near = from === undefined ? [] : filesIn(path.join(root, path.dirname(from)))
+  const all = filesIn(path.join(root, folder))
+  const shown = near.filter((each) => pictureName(each) !== undefined).map((each) => `./${each}`)
+  const same = shown.filter((each) => nameOf(each) === name)
+  const other = [
+    ...near.map((each) => path.posix.join(path.posix.dirname(from ?? ''), each)),
+    ...all.map((each) => `${folder}/${each}`),
+  ].find((each) => OTHER_PICTURE.test(path.posix.basename(each)) && nameOf(each) === name)
+  if (other !== undefined && same.length === 0)
+    return `browsers do not show ${other}; expected it as JPEG, PNG, WebP, AVIF, GIF or SVG`
+  const hint =
+    same.length > 0
+      ? `; did you mean ${same.join(', ')}?`
+      : didYouMean(`./${file}`, shown) ||
+        didYouMean(
+          name,
+          all.flatMap((each) => pictureName(each) ?? []),
+        )
+  const whole = written.startsWith('/') ? `, or the file ${files}${decoded(written)}` : ''
+  const beside = from === undefined ? '' : ` or a file beside the text${whole}`
   return `expected the name of a picture in ${folder}${beside}, but found '${written}'${hint}`
+}
+
+/** In small letters, without folder and ending. */
+function nameOf(file: string): string {
+  return path.posix
+    .basename(file)
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
 }

@@ -1,18 +1,14 @@
 /** The owner's logo at the size of the page header, for one to three pixels per CSS pixel. */
 import path from 'node:path'
 import type { ContentPlace } from '../words/contentPlace.ts'
-import { makePicture, type PictureFiles, pictureMaker, type PictureSize } from './pictures.ts'
+import { makePicture, pictureMaker, type PictureSize } from './pictures.ts'
 
 /** In CSS pixels: fits the header's height and leaves room for a name beside it on a phone. */
 const LARGEST: PictureSize = { width: 160, height: 32 }
 const DENSITIES = [1, 2, 3]
 
-export interface LogoFiles extends PictureFiles {
-  /** In CSS pixels. */
-  readonly shown: PictureSize
-}
-
-export async function makeLogo(place: ContentPlace, name: string): Promise<LogoFiles> {
+/** @returns its files, and the size in CSS pixels at which it is shown */
+export async function makeLogo(place: ContentPlace, name: string) {
   const file = pictureMaker(place).sourceOf(name)
   const cache = path.join(place.root, '.cache/art/logo')
   const files = await makePicture(file, cache, logoWidths)

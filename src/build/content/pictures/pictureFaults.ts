@@ -1,9 +1,9 @@
 /** What is wrong with a file that is named like a picture, by its head, before anything is made. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import sharp from 'sharp'
+import { onceFor } from '../../cache/cache.ts'
+import { elementsIn } from '../../elements.ts'
 
 /** The largest width that is served, in pixels. */
 export const LARGEST_WIDTH = 1600
@@ -13,21 +13,8 @@ const LFS = 'version https://git-lfs'
 const RUNNING = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener'])
 const RUNNING_XML = /<!ENTITY|<\?xml-stylesheet/i
 
-const known = new Map<string, { readonly stamp: string; readonly fault: Promise<Fault> }>()
-type Fault = string | undefined
-
-/** Looked up once for as long as the file is unchanged. */
-export function pictureFault(file: string): Promise<Fault> {
-  const { mtimeMs, size } = statSync(file)
-  const stamp = `${mtimeMs} ${size}`
-  const found = known.get(file)
-  if (found?.stamp === stamp) return found.fault
-  const fault = size === 0 ? Promise.resolve('is empty') : findFault(file)
-  known.set(file, { stamp, fault })
-  return fault
-}
-
-async function findFault(file: string): Promise<Fault> {
+export const pictureFault = onceFor(async (file): Promise<string | undefined> => {
+  if (statSync(file).size === 0) return 'is empty'
   if (headOf(file) === LFS)
     return 'is a pointer of Git LFS and not the picture itself; git lfs pull fetches it'
   if (/\.svg$/i.test(file)) {
@@ -46,6 +33,14 @@ async function findFault(file: string): Promise<Fault> {
   } catch (error) {
     return unreadable(error)
   }
+})
+
+/** Whether it has several frames. False if it cannot be read. */
+export async function isMoving(file: string): Promise<boolean> {
+  const { pages = 1 } = await sharp(file)
+    .metadata()
+    .catch(() => ({ pages: 1 }))
+  return pages > 1
 }
 
 /** @param error of the library that reads pictures */
@@ -65,7 +60,7 @@ function headOf(file: string): string {
 /** What in a drawing could run where somebody opens its address. */
 function runningPart(svg: string): string | undefined {
   if (RUNNING_XML.test(svg)) return 'an entity or a style sheet of XML'
-  for (const { tagName, properties } of elementsIn(fromHtml(svg, { fragment: true }))) {
+  for (const { tagName, properties } of elementsIn(svg)) {
     if (RUNNING.has(tagName.toLowerCase())) return `<${tagName}>`
     for (const [name, value] of Object.entries(properties)) {
       if (/^on/i.test(name)) return `${name.toLowerCase()}="…"`
@@ -73,14 +68,6 @@ function runningPart(svg: string): string | undefined {
     }
   }
   return undefined
-}
-
-function* elementsIn({ children }: Root | Element): Generator<Element> {
-  for (const child of children) {
-    if (child.type !== 'element') continue
-    yield child
-    yield* elementsIn(child)
-  }
 }
 
 /** As a message about the picture: `'tower' (assets/images/tower.jpg) is empty`. */

@@ -1,9 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { digestOf, madeFolder } from '../../cache/cache.ts'
+import type { PictureSource } from 'virtual:posts'
+import { digestOf, madeFolder, onceFor } from '../../cache/cache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
+import { markOf } from './addresses.ts'
 import { pictureFinder } from './findPicture.ts'
 import { LARGEST_WIDTH, unreadable } from './pictureFaults.ts'
 
@@ -39,54 +41,44 @@ export interface PictureFiles extends PictureSize {
   readonly moving?: string
 }
 
-export interface PictureMaker {
-  readonly names: readonly string[]
-  /** @throws {Error} if there is no picture of that name */
-  sourceOf(name: string, from?: string): string
-  /**
-   * @param from place of the text that shows it, since a picture may lie beside it
-   * @throws {ContentError} naming a file that cannot be read
-   */
-  make(name: string, from?: string): Promise<PictureFiles>
+/** As pages show it. */
+export function pictureSource({ width, height, sizes }: PictureFiles): PictureSource {
+  const [avif, webp] = [srcsetOf(sizes, 'avif'), srcsetOf(sizes, 'webp')]
+  return { width, height, avif, webp, src: markOf(sizes.at(-1)?.webp ?? '') }
 }
 
-export function pictureMaker(place: ContentPlace): PictureMaker {
+function srcsetOf(sizes: PictureFiles['sizes'], format: Format): string {
+  return sizes.map((size) => `${markOf(size[format])} ${size.width}w`).join(', ')
+}
+
+export function pictureMaker(place: ContentPlace) {
   const { root, pictures } = place
   const { names, find } = pictureFinder(place)
+  /** @throws {Error} if there is no picture of that name */
   const sourceOf = (name: string, from?: string): string => {
     const file = find(name, from)
     if (file === undefined) throw new Error(`${pictures} has no picture named '${name}'`)
     return file
   }
-  return {
-    names,
-    sourceOf,
-    make: async (name, from) => {
-      const file = sourceOf(name, from)
-      try {
-        return await madeOnce(file, path.join(root, CACHE))
-      } catch (error) {
-        const below = path.relative(root, file).split(path.sep).join('/')
-        const message = `it ${unreadable(error)}`
-        throw new ContentError([{ file: below, line: undefined, message }])
-      }
-    },
+  /**
+   * @param from place of the text that shows it, since a picture may lie beside it
+   * @throws {ContentError} naming a file that cannot be read
+   */
+  const make = async (name: string, from?: string): Promise<PictureFiles> => {
+    const file = sourceOf(name, from)
+    try {
+      return await madeOnce(file, path.join(root, CACHE))
+    } catch (error) {
+      const below = path.relative(root, file).split(path.sep).join('/')
+      const message = `it ${unreadable(error)}`
+      throw new ContentError([{ file: below, line: undefined, message }])
+    }
   }
+  return { names, sourceOf, make }
 }
 
-/** Results of this run, valid while the file is unchanged. */
-const madeNow = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
-
-/** Many articles may show the same picture: it is read and looked up once. */
-function madeOnce(file: string, cache: string): Promise<PictureFiles> {
-  const { mtimeMs, size } = statSync(file)
-  const stamp = `${mtimeMs} ${size}`
-  const known = madeNow.get(file)
-  if (known?.stamp === stamp) return known.files
-  const files = makePicture(file, cache)
-  madeNow.set(file, { stamp, files })
-  return files
-}
+/** Many articles may show the same picture: it is read and looked up once in a run. */
+const madeOnce = onceFor((file: string, cache: string) => makePicture(file, cache))
 
 /** The widths to serve for a picture of this width; it is never enlarged. */
 export function widthsOf(width: number): readonly number[] {

@@ -19,9 +19,7 @@ const SAMPLE = 'src/sample'
 const VARIABLE = 'MEADOW_CONTENT'
 const GUIDE = 'README.md'
 
-/**
- * @param env `MEADOW_CONTENT` names a folder with its pictures in `images`, its files in `files`
- */
+/** @param env `MEADOW_CONTENT` names a folder with its pictures in `images`, its files in `files` */
 export function contentPlace(root: string, env: NodeJS.ProcessEnv): ContentPlace {
   const chosen = env[VARIABLE]
   if (chosen === undefined && hasOwnContent(root))

@@ -3,6 +3,8 @@
  * it without being asked. Pure, and plain JavaScript as all scripts are.
  */
 
+import { isSiteAddress } from '../../../owner/siteAddress.mjs'
+
 /**
  * What the owner answers; empty texts were left out.
  * @typedef {object} Answers
@@ -14,6 +16,7 @@
  * @property {string} code address of a profile
  * @property {string} work address of a profile
  * @property {string} social address of a profile
+ * @property {string} host a key of `HOSTS`
  * @property {string} licence one of `LICENCES`
  */
 
@@ -27,6 +30,15 @@
  * @property {(answer: string) => string | undefined} problem what is wrong with an answer, as a sentence
  */
 
+/**
+ * Where a site may be hosted, and which of `answers` in `site.ts` each needs.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const HOSTS = {
+  'a server of mine': 'service',
+  'a host of files alone': 'browser',
+}
+
 export const LICENCES = /** @type {const} */ (['all rights reserved', 'CC BY 4.0'])
 
 /** @param {string} what */
@@ -39,6 +51,22 @@ function addressProblem(answer) {
     return 'Please give a whole address, such as https://ada.example.'
   const { search, hash } = new URL(answer)
   return search || hash ? 'Please give the address without ? and #.' : undefined
+}
+
+/** @param {string} answer */
+function siteAddressProblem(answer) {
+  const problem = addressProblem(answer)
+  if (problem !== undefined || isSiteAddress(tidy(answer))) return problem
+  return 'Please give an address that begins with https://, with nothing but letters, digits, dots, hyphens and tildes in its path.'
+}
+
+/**
+ * @param {readonly string[]} choices
+ * @param {string} [more]
+ */
+function oneOf(choices, more = '') {
+  return (/** @type {string} */ answer) =>
+    choices.includes(answer) ? undefined : `Please choose '${choices.join("' or '")}'.${more}`
 }
 
 /**
@@ -81,7 +109,15 @@ export const QUESTIONS = [
     message: 'Where will it be published?',
     placeholder: 'https://ada.example',
     fallback: () => 'https://site.example',
-    problem: addressProblem,
+    problem: siteAddressProblem,
+  },
+  {
+    key: 'host',
+    message:
+      'What will serve it? On a host of files alone, such as GitHub Pages, the assistant answers in the browser.',
+    choices: Object.keys(HOSTS),
+    fallback: () => Object.keys(HOSTS)[0] ?? '',
+    problem: oneOf(Object.keys(HOSTS)),
   },
   {
     key: 'email',
@@ -101,10 +137,7 @@ export const QUESTIONS = [
     message: 'What may others do with your words and pictures?',
     choices: LICENCES,
     fallback: () => LICENCES[0],
-    problem: (answer) =>
-      LICENCES.some((each) => each === answer)
-        ? undefined
-        : `Please choose '${LICENCES.join("' or '")}'. Terms of your own go into src/content/site.ts.`,
+    problem: oneOf(LICENCES, ' Terms of your own go into src/content/site.ts.'),
   },
 ]
 

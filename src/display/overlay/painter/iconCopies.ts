@@ -1,6 +1,7 @@
 /** Dragged copies: one small canvas, moved by a transform without a present or render. */
 import { bottomOf, rightOf, type Box, type Point } from '../../../base/geometry/box.ts'
 import { STACKING_BASE } from '../../../base/theme/metrics.ts'
+import { pageRatio } from '../../../base/theme/textScale.ts'
 import type { IconSurface, Scene } from '../../scene/types.ts'
 import { iconQuads } from '../../skin/iconQuads.ts'
 import { drawQuads, type Quad } from '../../skin/quad.ts'
@@ -8,34 +9,29 @@ import type { Skin } from '../../skin/skin.ts'
 import { placeBox } from './windowPlacing.ts'
 import styles from './overlay.module.css'
 
-export interface IconCopier {
-  copyIcons(icons: readonly IconSurface[]): void
-  /** Shows the copies at this displacement in device pixels; null removes them. */
-  moveCopies(by: Point | null): void
-}
-
 interface CopierHost {
   scene(): Scene
   skin(scale: number): Skin
 }
 
-export function createIconCopier(host: CopierHost, desk: () => HTMLElement | null): IconCopier {
+export function createIconCopier(host: CopierHost, desk: () => HTMLElement | null) {
   let canvas: HTMLElement | null = null
-  let scale = 1
+  let ratio = 1
   return {
-    copyIcons(icons) {
+    copyIcons(icons: readonly IconSurface[]): void {
       canvas?.remove()
       const parent = desk()
       const scene = host.scene()
-      scale = scene.scale
+      ratio = pageRatio(scene.scale)
       if (!parent || icons.length === 0) return
-      canvas = drawCopies(parent, icons, host.skin(scale))
+      canvas = drawCopies(parent, icons, host.skin(scene.scale))
       canvas.style.zIndex = String(STACKING_BASE + scene.windows.length)
       parent.append(canvas)
     },
-    moveCopies(by) {
+    /** Shows the copies at this displacement in device pixels; null removes them. */
+    moveCopies(by: Point | null): void {
       if (!canvas) return
-      if (by) canvas.style.transform = `translate(${by.x / scale}px, ${by.y / scale}px)`
+      if (by) canvas.style.transform = `translate(${by.x / ratio}px, ${by.y / ratio}px)`
       else {
         canvas.remove()
         canvas = null

@@ -4,19 +4,14 @@ import type { Dispose } from '../../../base/motion/scheduler.ts'
 import type { IconSurface, Scene, WindowSurface } from '../../scene/types.ts'
 import { placeBox } from './windowPlacing.ts'
 
-export interface IconPlacer {
-  /** Adds and immediately places an icon's element. Returns a function that removes it. */
-  addIcon(id: number, element: HTMLElement): Dispose
-  placeIcons(scene: Scene): void
-}
-
-export function createIconPlacer(current: () => Scene): IconPlacer {
+export function createIconPlacer(current: () => Scene) {
   const icons = new Map<number, HTMLElement>()
   let placed: readonly IconSurface[] = []
   let windows: readonly WindowSurface[] = []
   let scale = 0
   return {
-    addIcon(id, element) {
+    /** Adds and immediately places an icon's element. Returns a function that removes it. */
+    addIcon(id: number, element: HTMLElement): Dispose {
       icons.set(id, element)
       const scene = current()
       const surface = scene.icons.find((icon) => icon.id === id)
@@ -26,7 +21,7 @@ export function createIconPlacer(current: () => Scene): IconPlacer {
       }
       return () => icons.delete(id)
     },
-    placeIcons(scene) {
+    placeIcons(scene: Scene): void {
       const isMoved = scene.icons !== placed || scene.scale !== scale
       if (!isMoved && scene.windows === windows) return
       placed = scene.icons

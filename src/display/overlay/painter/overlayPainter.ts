@@ -4,14 +4,15 @@
  * renders what the elements contain, never where they are.
  */
 import type { Box } from '../../../base/geometry/box.ts'
+import type { SnapEdge } from '../../../desktop/snapping.ts'
 import type { WindowId } from '../../../desktop/state.ts'
 import type { SnapPreview } from '../../input/snapWatch.ts'
 import type { Scene, WindowSurface } from '../../scene/types.ts'
 import type { Dispose } from '../../../base/motion/scheduler.ts'
 import type { Skin } from '../../skin/skin.ts'
-import { createIconCopier, type IconCopier } from './iconCopies.ts'
-import { createIconPlacer, type IconPlacer } from './iconPlacing.ts'
-import { createSnapPreview } from './snapPreview.ts'
+import { createIconCopier } from './iconCopies.ts'
+import { createIconPlacer } from './iconPlacing.ts'
+import styles from './overlay.module.css'
 import { showSteering, STEERING_WORDS, type SteeredPart, type SteeringCue } from './steeringCue.ts'
 import {
   moveGrabbed,
@@ -31,24 +32,9 @@ export interface OverlayPainterHost {
   surfaceAt(id: WindowId, box: Box): WindowSurface | null
 }
 
-export interface OverlayPainter extends IconCopier, Pick<IconPlacer, 'addIcon'> {
-  /** Places the elements immediately. Returns a function that removes them and the plane. */
-  addWindow(id: WindowId, parts: WindowParts): Dispose
-  setDesk(element: HTMLElement | null): void
-  setMarquee(element: HTMLElement | null): void
-  /** The element whose words assistive technology announces. */
-  setWord(element: HTMLElement | null): void
-  /** The box is in device pixels. Null returns the window to the scene at the next tick. */
-  grab(id: WindowId, box: Box | null): void
-  /** Marks a window that is moved or resized without a drag; null removes the mark. */
-  steer(id: WindowId, part: SteeredPart | null): void
-  /** Shows the box after a release directly below a grabbed window; null removes it. */
-  previewSnap(id: WindowId, preview: SnapPreview | null): void
-  /** Called once per tick. */
-  place(scene: Scene): void
-}
+export type OverlayPainter = ReturnType<typeof createOverlayPainter>
 
-export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
+export function createOverlayPainter(host: OverlayPainterHost) {
   const windows = new Map<WindowId, PlacedWindow>()
   const icons = createIconPlacer(host.scene)
   let desk: HTMLElement | null = null
@@ -59,7 +45,8 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
 
   return {
     ...createIconCopier(host, () => desk),
-    addWindow(id, parts) {
+    /** Places the elements immediately. Returns a function that removes them and the plane. */
+    addWindow(id: WindowId, parts: WindowParts): Dispose {
       const window = unplacedWindow(parts)
       windows.set(id, window)
       const scene = host.scene()
@@ -72,16 +59,18 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       }
     },
     addIcon: icons.addIcon,
-    setDesk(element) {
+    setDesk(element: HTMLElement | null): void {
       desk = element
     },
-    setMarquee(element) {
+    setMarquee(element: HTMLElement | null): void {
       marquee = element
     },
-    setWord(element) {
+    /** The element whose words assistive technology announces. */
+    setWord(element: HTMLElement | null): void {
       word = element
     },
-    grab(id, box) {
+    /** The box is in device pixels. Null returns the window to the scene at the next tick. */
+    grab(id: WindowId, box: Box | null): void {
       const window = windows.get(id)
       const before = window?.grabbed ?? window?.surface?.box
       if (!window || !before) return
@@ -96,13 +85,15 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
         if (surface) resizeGrabbed(window, box, surface, host.skin(window.scale))
       }
     },
-    steer(id, part) {
+    /** Marks a window that is moved or resized without a drag; null removes the mark. */
+    steer(id: WindowId, part: SteeredPart | null): void {
       cue?.remove()
       const root = windows.get(id)?.root
       cue = part && root ? showSteering(root, part) : null
       if (word) word.textContent = part ? STEERING_WORDS[part] : ''
     },
-    previewSnap(id, next) {
+    /** Shows the box after a release directly below a grabbed window; null removes it. */
+    previewSnap(id: WindowId, next: SnapPreview | null): void {
       preview?.remove()
       preview = null
       const window = windows.get(id)
@@ -113,7 +104,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       preview.style.zIndex = window.root.style.zIndex
       desk.append(preview)
     },
-    place(scene) {
+    place(scene: Scene): void {
       const skin = host.skin(scene.scale)
       for (const surface of scene.windows) {
         const window = windows.get(surface.id)
@@ -123,4 +114,14 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       if (marquee && scene.marquee) placeBox(marquee, scene.marquee, scene.scale)
     },
   }
+}
+
+function createSnapPreview(desk: HTMLElement, edge: SnapEdge): HTMLElement {
+  const element = desk.ownerDocument.createElement('div')
+  element.className = styles.snapPreview ?? ''
+  element.dataset['part'] = 'snap-preview'
+  element.dataset['snap'] = edge
+  // The window announces its new place once it has snapped.
+  element.setAttribute('aria-hidden', 'true')
+  return element
 }

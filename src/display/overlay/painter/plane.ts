@@ -3,6 +3,7 @@
  * canvas, so moving it is one transform and no other window is repainted. Both draw the same quads
  * of the same skin, so the pixels are the same.
  */
+import { pageRatio } from '../../../base/theme/textScale.ts'
 import type { FrameColors } from '../../../base/theme/theme.ts'
 import { edgeShadows } from '../../skin/frameEdges.ts'
 import { stripQuads, type FrameInput } from '../../skin/frameQuads.ts'
@@ -10,16 +11,13 @@ import { drawQuads } from '../../skin/quad.ts'
 import type { Skin } from '../../skin/skin.ts'
 import styles from './overlay.module.css'
 
-export interface Plane {
-  draw(frame: FrameInput, skin: Skin): void
-  remove(): void
-}
+export type Plane = ReturnType<typeof createPlane>
 
 /**
  * Only the top strip is a canvas; the side lines are backgrounds that follow the size.
  * @param widest the maximum width during the grab, in device pixels
  */
-export function createPlane(root: HTMLElement, widest: number): Plane {
+export function createPlane(root: HTMLElement, widest: number) {
   const { ownerDocument: document } = root
   const plane = document.createElement('div')
   plane.className = styles.plane ?? ''
@@ -33,7 +31,7 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
   let drawn: { readonly look: FrameColors; readonly scale: number } | null = null
 
   return {
-    draw(frame, skin) {
+    draw(frame: FrameInput, skin: Skin): void {
       const look = skin.theme.frame[frame.active ? 'focused' : 'unfocused']
       // Browsers parse a written style again even if it has not changed.
       if (look !== drawn?.look || skin.scale !== drawn.scale) {
@@ -45,8 +43,9 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
       if (strip.width !== widest || strip.height !== height) {
         strip.width = widest
         strip.height = height
-        strip.style.width = `${widest / skin.scale}px`
-        strip.style.height = `${height / skin.scale}px`
+        const ratio = pageRatio(skin.scale)
+        strip.style.width = `${widest / ratio}px`
+        strip.style.height = `${height / ratio}px`
       } else {
         context?.clearRect(0, 0, widest, height)
       }

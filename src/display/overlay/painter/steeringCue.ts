@@ -3,17 +3,14 @@ import styles from './steeringCue.module.css'
 
 export type SteeredPart = 'move' | 'size'
 
-/** Announced when it begins. */
 export const STEERING_WORDS: Readonly<Record<SteeredPart, string>> = {
   move: 'Arrow keys move the window. Enter keeps the new place, Escape the old one.',
   size: 'Arrow keys move an edge of the window. Enter keeps the new size, Escape the old one.',
 }
 
-export interface SteeringCue {
-  remove(): void
-}
+export type SteeringCue = ReturnType<typeof showSteering>
 
-export function showSteering(root: HTMLElement, part: SteeredPart): SteeringCue {
+export function showSteering(root: HTMLElement, part: SteeredPart) {
   const { documentElement } = root.ownerDocument
   const arrows = root.ownerDocument.createElement('div')
   arrows.className = styles.arrows ?? ''
@@ -23,7 +20,7 @@ export function showSteering(root: HTMLElement, part: SteeredPart): SteeringCue 
   root.append(arrows)
   documentElement.dataset['steering'] = part
   return {
-    remove() {
+    remove(): void {
       arrows.remove()
       delete documentElement.dataset['steering']
     },

@@ -1,6 +1,7 @@
 /** Places the elements of one window. Writes styles only; see overlayPainter.ts. */
 import type { Box } from '../../../base/geometry/box.ts'
 import { equals, regionOf, toClipPath } from '../../../base/geometry/region.ts'
+import { pageRatio } from '../../../base/theme/textScale.ts'
 import type { Scene, WindowSurface } from '../../scene/types.ts'
 import type { Skin } from '../../skin/skin.ts'
 import { createPlane, type Plane } from './plane.ts'
@@ -14,7 +15,7 @@ export interface WindowParts {
 export interface PlacedWindow extends WindowParts {
   /** The last placed surface; null forces the next placement. */
   surface: WindowSurface | null
-  /** Device pixels per CSS pixel at the last placement. */
+  /** The scene's at the last placement. */
   scale: number
   /** The box of the offsets, from which a grab moves the element by a transform. */
   origin: Box | null
@@ -38,13 +39,14 @@ export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
   }
 }
 
-/** Sets offsets in CSS pixels: each transform is one more layer for the browser to composite. */
+/** Sets offsets in CSS pixels: each transform is one more layer for the browser to composite. @param scale the scene's */
 export function placeBox(element: HTMLElement, box: Box, scale: number): void {
   const { style } = element
-  style.left = `${box.x / scale}px`
-  style.top = `${box.y / scale}px`
-  style.width = `${box.width / scale}px`
-  style.height = `${box.height / scale}px`
+  const ratio = pageRatio(scale)
+  style.left = `${box.x / ratio}px`
+  style.top = `${box.y / ratio}px`
+  style.width = `${box.width / ratio}px`
+  style.height = `${box.height / ratio}px`
 }
 
 /**
@@ -52,13 +54,13 @@ export function placeBox(element: HTMLElement, box: Box, scale: number): void {
  * it is the area's own box: browsers may snap the area to CSS pixels, over the frame's edge, but
  * never a clip.
  */
-function clipOf(surface: WindowSurface, scale: number): string {
+function clipOf(surface: WindowSurface, ratio: number): string {
   const { client } = surface.layout
   const box = { ...client, x: surface.box.x + client.x, y: surface.box.y + client.y }
   if (!equals(surface.clientVisible, regionOf(box))) {
-    return toClipPath(surface.clientVisible, box, scale)
+    return toClipPath(surface.clientVisible, box, ratio)
   }
-  return Number.isInteger(scale) ? 'none' : 'inset(0px)'
+  return Number.isInteger(ratio) ? 'none' : 'inset(0px)'
 }
 
 function showButtons(root: HTMLElement, surface: WindowSurface): void {
@@ -99,7 +101,7 @@ export function placeWindow(
     window.origin = surface.box
   }
   root.style.zIndex = String(surface.z)
-  const clip = clipOf(surface, scene.scale)
+  const clip = clipOf(surface, pageRatio(scene.scale))
   if (client.style.clipPath !== clip) client.style.clipPath = clip
   showButtons(root, window.resized ?? surface)
   window.surface = surface
@@ -109,8 +111,9 @@ export function placeWindow(
 /** Writes only the transform, without layout or painting. */
 export function moveGrabbed(window: PlacedWindow, box: Box): void {
   const from = window.origin ?? box
-  const x = (box.x - from.x) / window.scale
-  const y = (box.y - from.y) / window.scale
+  const ratio = pageRatio(window.scale)
+  const x = (box.x - from.x) / ratio
+  const y = (box.y - from.y) / ratio
   window.grabbed = box
   window.root.style.transform = `translate(${x}px, ${y}px)`
 }
@@ -123,8 +126,9 @@ export function resizeGrabbed(
 ): void {
   moveGrabbed(window, box)
   window.resized = surface
-  window.root.style.width = `${box.width / window.scale}px`
-  window.root.style.height = `${box.height / window.scale}px`
+  const ratio = pageRatio(window.scale)
+  window.root.style.width = `${box.width / ratio}px`
+  window.root.style.height = `${box.height / ratio}px`
   window.plane?.draw(surface, skin)
   showButtons(window.root, surface)
 }

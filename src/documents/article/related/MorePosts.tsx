@@ -1,9 +1,11 @@
 import type { PostLink } from 'virtual:posts'
+import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { languageOf } from '../../../owner/siteLanguage.ts'
+import { Landmark } from '../../Landmark.tsx'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { BLOG_PATH, postPath } from '../../../owner/paths.ts'
-import { PostNav, PostTitle } from './PostNav.tsx'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
@@ -14,13 +16,18 @@ interface MorePostsProps {
 export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
   const { previous, next } = neighbors
   return (
-    <PostNav className={styles.more} label="More posts" isLandmark={isLandmark} around={around}>
+    <Landmark
+      isLandmark={isLandmark}
+      className={styles.more}
+      aria-label="More posts"
+      {...langMark(INTERFACE_LANGUAGE, around)}
+    >
       {previous && <MoreLink post={previous} label="Previous post" side="start" rel="prev" />}
       {next && <MoreLink post={next} label="Next post" side="end" rel="next" />}
       <a className={styles.all} href={hrefOf(BLOG_PATH)}>
         All posts
       </a>
-    </PostNav>
+    </Landmark>
   )
 }
 
@@ -42,5 +49,18 @@ export function MoreLink({ post, label, side, rel }: MoreLinkProps) {
       <span className={styles.label}>{label}</span>{' '}
       <PostTitle post={post} className={styles.name} />
     </a>
+  )
+}
+
+interface PostTitleProps {
+  readonly post: PostLink
+  readonly className?: string | undefined
+}
+
+export function PostTitle({ post, className }: PostTitleProps) {
+  return (
+    <span className={className} {...langMark(languageOf(post))}>
+      {post.title}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import type { PostLink } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { postPath } from '../../../owner/paths.ts'
-import { PostTitle } from './PostNav.tsx'
+import { PostTitle } from './MorePosts.tsx'
 import styles from './related.module.css'
 
 interface RelatedPostsProps {

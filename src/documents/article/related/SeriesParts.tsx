@@ -2,9 +2,10 @@
 import type { PostLink, Series } from 'virtual:posts'
 import { hrefOf } from '../../../owner/base.ts'
 import { postPath } from '../../../owner/paths.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { Landmark } from '../../Landmark.tsx'
 import { OwnersWords } from '../../OwnersWords.tsx'
-import { MoreLink } from './MorePosts.tsx'
-import { PostNav, PostTitle } from './PostNav.tsx'
+import { MoreLink, PostTitle } from './MorePosts.tsx'
 import styles from './series.module.css'
 
 interface SeriesProps {
@@ -18,11 +19,11 @@ export function SeriesParts({ series, slug, isLandmark, around }: SeriesProps) {
   const { name, parts } = series
   const place = parts.findIndex((part) => part.slug === slug) + 1
   return (
-    <PostNav
-      className={styles.series}
-      label={`Series: ${name}`}
+    <Landmark
       isLandmark={isLandmark}
-      around={around}
+      className={styles.series}
+      aria-label={`Series: ${name}`}
+      {...langMark(INTERFACE_LANGUAGE, around)}
     >
       <p className={styles.label}>
         Part {place} of {parts.length}: <OwnersWords>{name}</OwnersWords>
@@ -42,7 +43,7 @@ export function SeriesParts({ series, slug, isLandmark, around }: SeriesProps) {
           </li>
         ))}
       </ol>
-    </PostNav>
+    </Landmark>
   )
 }
 
@@ -51,14 +52,14 @@ export function SeriesNeighbors({ series, slug, isLandmark, around }: SeriesProp
   const place = parts.findIndex((part) => part.slug === slug)
   const [previous, next]: readonly (PostLink | undefined)[] = [parts[place - 1], parts[place + 1]]
   return (
-    <PostNav
-      className={styles.neighbors}
-      label={`More of the series ${name}`}
+    <Landmark
       isLandmark={isLandmark}
-      around={around}
+      className={styles.neighbors}
+      aria-label={`More of the series ${name}`}
+      {...langMark(INTERFACE_LANGUAGE, around)}
     >
       {previous && <MoreLink post={previous} label="Previous part" side="start" />}
       {next && <MoreLink post={next} label="Next part" side="end" />}
-    </PostNav>
+    </Landmark>
   )
 }

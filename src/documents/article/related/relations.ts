@@ -5,7 +5,6 @@ export interface Relations {
   readonly related: readonly PostLink[]
 }
 
-/** What relations are found by. */
 export type RelatedPost = PostLink & Pick<Post, 'date' | 'category' | 'tags' | 'series'>
 
 /** More would be a list to choose from, not a hint. */

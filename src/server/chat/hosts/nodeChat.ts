@@ -6,24 +6,18 @@ import { createChatApp } from '../chatApp.ts'
 import type { ChatSettings } from '../chatSettings.ts'
 import { siteKnowledge } from '../siteKnowledge.ts'
 
-export interface NodeChatOptions {
-  readonly settings: ChatSettings
-  readonly outside?: OutsideSources
-  readonly report: (message: string) => void
-}
-
 /** Returns a request listener that never throws. */
-export function createNodeChat({
-  settings,
-  outside,
-  report,
-}: NodeChatOptions): (request: IncomingMessage, response: ServerResponse) => void {
+export function createNodeChat(
+  settings: ChatSettings,
+  report: (message: string) => void,
+  outside: OutsideSources = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
   const app = createChatApp(siteKnowledge, settings, {
     now: () => performance.now(),
     fetch: globalThis.fetch,
     report,
     peerOf: ({ env }) => (env as HttpBindings).incoming.socket.remoteAddress ?? '',
-    ...(outside ? { outside } : {}),
+    outside,
   })
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => {

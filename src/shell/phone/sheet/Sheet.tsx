@@ -1,18 +1,19 @@
 /** A window on a phone: full-screen between the bars or, for a message, a box. */
 import { Activity, useRef } from 'react'
+import { AppView } from '../../../apps/host/AppView.tsx'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { locationText } from '../../../desktop/locations.ts'
 import { windowTarget } from '../../../desktop/focusTarget.ts'
 import { windowById } from '../../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../../desktop/state.ts'
+import { chosenEntry } from '../../../ui/focus/contentEntry.ts'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useKeptScroll } from '../../../ui/keptScroll.ts'
 import styles from './Sheet.module.css'
-import { SheetClient } from './SheetClient.tsx'
 import { closeWindow, minimizeWindow } from './sheetCommands.ts'
 import { isMessage, isMinimizable, sheetPlace } from './sheets.ts'
-import { useSheetFocus } from './useSheetFocus.ts'
 
 function TitleBar({ window, titleId }: { readonly window: AppWindow; readonly titleId: string }) {
   const store = useOSAppState()
@@ -42,18 +43,22 @@ function TitleBar({ window, titleId }: { readonly window: AppWindow; readonly ti
   )
 }
 
-function SheetFrame({
-  window,
-  isInert,
-}: {
+interface SheetFrameProps {
   readonly window: AppWindow
   readonly isInert: boolean
-}) {
+}
+
+function SheetFrame({ window, isInert }: SheetFrameProps) {
   const titleId = `sheet-${window.id}-title`
   const isBox = isMessage(window)
   const { location } = window
   const root = useRef<HTMLDivElement>(null)
-  const focus = useSheetFocus(root, isBox)
+  const store = useOSAppState()
+  /** Focuses a message's button, but no field of a sheet, which would open the soft keyboard. */
+  const enter = (): void => {
+    if (isBox) chosenEntry(root.current)?.focus({ preventScroll: true })
+  }
+  useKeptScroll(root)
   const isSearch = 'isSearch' in (useRegistry().manifests.get(window.appName) ?? {})
   return (
     <div
@@ -66,10 +71,21 @@ function SheetFrame({
       data-app={window.appName}
       data-location={location && locationText(location)}
       className={isBox ? styles.message : styles.sheet}
-      onFocus={focus.onFocus}
+      onFocus={({ target }) => {
+        if (target === root.current) enter()
+      }}
     >
       <TitleBar window={window} titleId={titleId} />
-      <SheetClient window={window} onArrived={focus.contentArrived} />
+      <div data-part="client" data-scrollable={window.scrollable} className={styles.client}>
+        <AppView
+          window={window}
+          close={() => closeWindow(store, window.id)}
+          onArrived={() => {
+            if (root.current && document.activeElement === root.current) enter()
+          }}
+          fallback={<p className={styles.loading}>Loading…</p>}
+        />
+      </div>
       {/* Holds the focus until the search box has loaded (apps/search/takeOver.ts): phones show
           the keyboard only for a box focused during a tap. */}
       {isSearch ? (

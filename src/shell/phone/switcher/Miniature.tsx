@@ -1,4 +1,3 @@
-/** A small, inert copy of an app's sheet. */
 import { useEffect, useRef } from 'react'
 import { FRAME_WIDTH } from '../../../base/theme/metrics.ts'
 import type { WindowId } from '../../../desktop/state.ts'

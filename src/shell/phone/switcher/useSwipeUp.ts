@@ -1,17 +1,10 @@
-import { type PointerEvent, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, useRef } from 'react'
 
 /** In CSS pixels; more than an unsteady tap. */
 const FAR_ENOUGH = 80
 
-interface SwipeHandlers {
-  onPointerDown(event: PointerEvent<HTMLElement>): void
-  onPointerMove(event: PointerEvent<HTMLElement>): void
-  onPointerUp(event: PointerEvent<HTMLElement>): void
-  onPointerCancel(event: PointerEvent<HTMLElement>): void
-}
-
 /** The element needs `touch-action: pan-x`. Mice are ignored, since cards have a Close button. */
-export function useSwipeUp(onSwipe: () => void): SwipeHandlers {
+export function useSwipeUp(onSwipe: () => void): ComponentProps<'li'> {
   const from = useRef<number | null>(null)
   const moved = ({ clientY }: PointerEvent): number =>
     from.current === null ? 0 : Math.min(0, clientY - from.current)

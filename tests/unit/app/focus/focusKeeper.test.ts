@@ -5,6 +5,7 @@ import {
   iconTarget,
   START,
   START_MENU,
+  WINDOW_MENU_TARGET,
   windowTarget,
 } from '../../../../src/desktop/focusTarget.ts'
 import { createFocusRegistry } from '../../../../src/ui/focus/focusRegistry.ts'
@@ -81,6 +82,42 @@ describe('when what has the focus goes', () => {
     goes()
     settle()
     expect(page.given).toEqual([])
+  })
+
+  describe('as a menu', () => {
+    const setUpMenu = () => {
+      const desk = setUp()
+      desk.show(windowTarget('1'))
+      desk.keeper.frontChanged('1')
+      // No target of its own, as a switch in the tray.
+      const tray = desk.page.element('tray')
+      tray.focus()
+      const closeMenu = desk.show(WINDOW_MENU_TARGET)
+      desk.registry.send(WINDOW_MENU_TARGET)
+      return { ...desk, tray, closeMenu }
+    }
+
+    it('exactly what had it before gets it back, whatever that is', () => {
+      const { closeMenu, settle, page } = setUpMenu()
+      closeMenu()
+      settle()
+      expect(page.given.at(-1)).toBe('tray')
+    })
+
+    it('the rules decide where that has gone, too, or where another window is in front', () => {
+      const { closeMenu, settle, page, tray } = setUpMenu()
+      tray.leave()
+      closeMenu()
+      settle()
+      expect(page.given.at(-1)).toBe(windowTarget('1'))
+
+      const other = setUpMenu()
+      other.keeper.frontChanged('2')
+      other.show(windowTarget('2'))
+      other.closeMenu()
+      other.settle()
+      expect(other.page.given.at(-1)).toBe(windowTarget('2'))
+    })
   })
 
   it('a target that refuses it is passed over', () => {

@@ -32,17 +32,17 @@ describe('the focus after a loss', () => {
   it.each<[string, FocusTarget, Pairs, Partial<Loss>, FocusTarget[]]>([
     ['a window: the one in front', W2, [[W2, OTHER]], { front: '1' }, [W1, OTHER, FIRST]],
     ['a window: its opener', W2, [[W2, OTHER]], {}, [OTHER, FIRST]],
-    ['a window from the START menu: START', W1, [[W1, START_MENU]], {}, [START_MENU, START, FIRST]],
+    ['a window from the START menu: START', W1, [[W1, START]], {}, [START, FIRST]],
     [
       'a window: the openers of its opener, without windows',
       W3,
       [
         [W3, W2],
         [W2, POWER_DIALOG],
-        [POWER_DIALOG, START_MENU],
+        [POWER_DIALOG, START],
       ],
       {},
-      [POWER_DIALOG, START_MENU, START, FIRST],
+      [POWER_DIALOG, START, FIRST],
     ],
     [
       'windows that were opened from each other',
@@ -125,7 +125,23 @@ describe('what a window or dialog counts as opened from', () => {
     ['its icon, where nothing is known', {}, OTHER],
     ['what has the focus, as a dialog', { opened: COOKIE_DIALOG, holder: FIRST }, FIRST],
     ['nothing, as a notice', { opened: BALLOON, holder: FIRST }, undefined],
-    ['nothing, as a menu', { opened: START_MENU, holder: START }, undefined],
+    ['what had the focus, as the START menu', { opened: START_MENU, holder: W2 }, W2],
+    ['START, as its menu where nothing had the focus', { opened: START_MENU }, START],
+    [
+      'the same, as a folder of the START menu',
+      { opened: START_MENU, holder: START_MENU, openers: new Map([[START_MENU, W2]]) },
+      W2,
+    ],
+    [
+      'where the visitor was before START, as what its menu opens',
+      { opened: POWER_DIALOG, holder: START_MENU, openers: new Map([[START_MENU, W2]]) },
+      W2,
+    ],
+    [
+      'where the visitor was before START, once its menu has gone',
+      { opened: POWER_DIALOG, lost: START_MENU, openers: new Map([[START_MENU, FIRST]]) },
+      FIRST,
+    ],
   ])('is %s', (_, about, opener) => {
     const opening = { opened: W1, holder: null, lost: null, openers: new Map(), ...about }
     expect(openerFor(opening, state)).toBe(opener)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConversation, isSendable } from '../../../../src/apps/assistant/conversation.ts'
+import type { ChatClient } from '../../../../src/base/services/chat/chatClient.ts'
 import type { ChatAnswer, ChatMessage } from '../../../../src/base/services/chat/chatSchema.ts'
 
 /** What a tab keeps. */
@@ -18,8 +19,10 @@ function fakeStorage() {
 function open(storage = fakeStorage()) {
   const asked: string[] = []
   let settle: { resolve(answer: ChatAnswer): void; reject(error: unknown): void } | undefined
-  const ask = (text: string): Promise<ChatAnswer> => {
+  let hear: (beginning: string) => void = () => {}
+  const ask: ChatClient['ask'] = (text, _, onPart = () => {}) => {
     asked.push(text)
+    hear = onPart
     return new Promise((resolve, reject) => {
       settle = { resolve, reject }
     })
@@ -34,6 +37,7 @@ function open(storage = fakeStorage()) {
       store.getState().type(text)
       store.getState().send()
     },
+    hear: (beginning: string) => hear(beginning),
     async answer(answer: string, links: ChatAnswer['links'] = []) {
       settle?.resolve({ answer, links })
       await Promise.resolve()
@@ -95,6 +99,56 @@ describe('a conversation', () => {
     await answer('2')
     expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: 1', 'user: a', 'bot: 2'])
     expect(state().messages.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+describe('an answer that arrives in parts', () => {
+  it('is one message that grows, is typed on, and is kept once it is whole', async () => {
+    const storage = fakeStorage()
+    const { state, said, send, hear, answer } = open(storage)
+    send('a')
+    hear('One ')
+    const typing = state().messages[2]?.typing
+    hear('One two ')
+    expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: One two '])
+    expect(state()).toMatchObject({ request: 'pending', input: 'a' })
+    expect(storage.read()).toHaveLength(1)
+    await answer('One two three.')
+    expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: One two three.'])
+    expect(state().messages[2]).toMatchObject({ id: 2, isArriving: false })
+    expect(state().messages[2]?.typing).toBe(typing)
+    expect(storage.read()).toHaveLength(2)
+  })
+
+  it('is taken back when the rest does not arrive', async () => {
+    const { state, said, send, hear, fail } = open()
+    send('a')
+    hear('One ')
+    await fail(new Error('API error'))
+    expect(said()).toEqual(['bot: Welcome', 'user: a'])
+    expect(state()).toMatchObject({ request: 'error', input: 'a' })
+  })
+})
+
+describe('a question that is not typed', () => {
+  it('is held by an empty input until it is answered, for another try', async () => {
+    const { state, fail, answer, asked } = open()
+    state().ask('Who?')
+    await fail(new Error('API error'))
+    expect(state()).toMatchObject({ input: 'Who?', error: 'API error' })
+    state().send()
+    await answer('Me.')
+    expect(state().input).toBe('')
+    expect(asked).toEqual(['Who?', 'Who?'])
+  })
+
+  it('leaves a half-written one as it is', async () => {
+    const { state, said, answer } = open()
+    state().type('And wh')
+    state().ask('Who?')
+    await answer('Me.')
+    expect(said()).toEqual(['bot: Welcome', 'user: Who?', 'bot: Me.'])
+    expect(state().input).toBe('And wh')
   })
 })
 

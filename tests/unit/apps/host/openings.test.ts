@@ -34,7 +34,6 @@ describe('what the entries of the START menu do', () => {
     ['Assistant', 'Assistant'],
     ['E-mail', 'Mail'],
     ['Contact', 'Mail'],
-    ['My Computer', 'My Computer'],
     ['All Programs > Internet Explorer', 'Internet Explorer'],
     ['All Programs > Accessories > Notepad', 'Notepad'],
   ])('%s opens %s', (path, appName) => {
@@ -45,6 +44,7 @@ describe('what the entries of the START menu do', () => {
     ['Log Off', { type: 'power/turnedOff', mode: 'LOG_OFF' }],
     ['Turn Off Computer', { type: 'power/turnedOff', mode: 'TURN_OFF' }],
     ['Projects', { appName: 'About', location: { path: '/about', section: 'projects' } }],
+    ['My Computer', { appName: 'My Computer', location: { path: '/my-computer' } }],
     ['My Documents', { appName: 'My Computer', location: { path: '/my-documents' } }],
     ['My Pictures', { appName: 'My Computer', location: { path: '/my-pictures' } }],
     ['Plain site', { type: 'page/followed', page: { href: '/blog', isOutside: false } }],

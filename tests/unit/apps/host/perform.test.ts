@@ -1,16 +1,15 @@
 /** What the effects of commands do, and what is said of it. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type EffectHost, perform } from '../../../../src/apps/host/perform.ts'
 import type { DesktopAction } from '../../../../src/desktop/actions.ts'
 
 /** A host that notes what is said, shown and followed. */
-function aHost({ mayCopy = true, canKeep = true } = {}) {
+function aHost({ canKeep = true } = {}) {
   const said: string[] = []
   const shown: DesktopAction[] = []
   const followed: unknown[] = []
   let remembersDesk: true | undefined
   const services = {
-    clipboard: { copy: () => (mayCopy ? Promise.resolve() : Promise.reject(new Error('denied'))) },
     navigation: {
       wholeAddress: (href: string) => `https://site.example${href}`,
       follow: (page: unknown) => void followed.push(page),
@@ -30,11 +29,15 @@ function aHost({ mayCopy = true, canKeep = true } = {}) {
   return { host, said, shown, followed }
 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 it.each([
   [true, ['Link copied.'], []],
   [false, [], [{ copyable: 'https://site.example/blog', tone: 'warning' }]],
 ])('a link is copied, or offered for copying by hand: %s', async (mayCopy, words, messages) => {
-  const { host, said, shown } = aHost({ mayCopy })
+  const writeText = () => (mayCopy ? Promise.resolve() : Promise.reject(new Error('denied')))
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const { host, said, shown } = aHost()
   perform({ type: 'link/copied', href: '/blog' }, host)
   await new Promise((resolve) => setTimeout(resolve))
   expect(said).toEqual(words)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRegistry } from '../../../../src/apps/host/registry.ts'
-import { rowsIn, startMenuOf } from '../../../../src/apps/host/startMenu.ts'
+import { startMenuOf } from '../../../../src/apps/host/startMenu.ts'
+import { rowsIn } from '../../../../src/owner/leftOut.ts'
 import * as apps from '../../../../src/apps/registry.ts'
 import { standardIcons } from '../../../../src/owner/desktopIcons.ts'
 import type { DesktopIconEntry } from '../../../../src/owner/types.ts'

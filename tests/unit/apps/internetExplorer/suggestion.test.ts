@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { articleFor } from '../../../../src/apps/internetExplorer/search/DidYouMean.tsx'
-import type { Entry } from '../../../../src/documents/find/entry.ts'
-import { createFinder } from '../../../../src/documents/find/finder.ts'
+import type { Entry } from '../../../../src/find/entry.ts'
+import { createFinder } from '../../../../src/find/finder.ts'
 
 const ENTRIES: readonly Entry[] = [
   { group: 'Skills', name: 'Coffee', link: '/about' },

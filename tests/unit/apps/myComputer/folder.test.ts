@@ -29,7 +29,6 @@ describe('a folder of the disk', () => {
   it('keeps the address of each file, and gives folders their path', () => {
     expect(folderIn(list, 'assets')?.nodes[0]).toMatchObject({ path: 'assets/icons' })
     expect(folderIn(list, 'assets/icons')).toMatchObject({
-      name: 'icons',
       nodes: [{ path: '/served/assets/icons/b.svg', address: '/assets/icons/b.svg' }, {}],
     })
   })
@@ -52,7 +51,7 @@ describe('a folder of the disk', () => {
   it('is missing where a file is, or nothing; the root of an empty disk is empty', () => {
     expect(folderIn(list, 'robots.txt')).toBeUndefined()
     expect(folderIn(list, 'assets/none/deeper')).toBeUndefined()
-    expect(folderIn([], '')).toEqual({ name: '', nodes: [] })
+    expect(folderIn([], '')).toEqual({ nodes: [] })
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureAt, viewerPath } from '../../../../src/files/fileLocation.ts'
 import { albumAt, keptAlbum } from '../../../../src/apps/pictureViewer/album.ts'
 import { doubleClicked, fitView } from '../../../../src/apps/pictureViewer/pictureView.ts'
-import { keyEffect, showKeyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
+import { pressEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 describe('the location of a picture', () => {
@@ -46,8 +46,10 @@ describe('a double-click', () => {
 })
 
 describe('the keys', () => {
-  const fits = { x: false, y: false }
-  const wide = { x: true, y: false }
+  const press = (key: string, x = false, y = false, isShow = false) => {
+    const event = { key, ctrlKey: false, altKey: false, metaKey: false }
+    return pressEffect(event, { isOnStage: true, isShow, overflows: { x, y } }) ?? null
+  }
 
   it.each([
     ['+', 'zoomIn', null],
@@ -67,15 +69,14 @@ describe('the keys', () => {
     ['Tab', null, null],
     ['constructor', null, null],
   ])('%j asks for %s, and for %s during a slide show', (key, command, inShow) => {
-    const effectOf = (wanted: string | null) => wanted && { type: 'command', command: wanted }
-    expect(keyEffect(key, fits)).toEqual(effectOf(command))
-    expect(showKeyEffect(key)).toEqual(effectOf(inShow))
+    expect(press(key)).toBe(command)
+    expect(press(key, false, false, true)).toBe(inShow)
   })
 
   it('move a picture that is larger than the stage, in the directions in which it is', () => {
-    expect(keyEffect('ArrowRight', wide)).toEqual({ type: 'pan', by: { x: -48, y: 0 } })
-    expect(keyEffect('ArrowDown', { x: true, y: true })).toMatchObject({ type: 'pan' })
-    expect(keyEffect('ArrowDown', wide)).toBeNull()
+    expect(press('ArrowRight', true)).toEqual({ x: -48, y: 0 })
+    expect(press('ArrowDown', true, true)).toEqual({ x: 0, y: -48 })
+    expect(press('ArrowDown', true)).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { rowsIn } from '../../../../src/apps/host/startMenu.ts'
+import { rowsIn } from '../../../../src/owner/leftOut.ts'
 import { deskEntries, withRows } from '../../../../src/apps/search/deskEntries.ts'
-import type { Entry } from '../../../../src/documents/find/entry.ts'
-import { createFinder } from '../../../../src/documents/find/finder.ts'
+import type { Entry } from '../../../../src/find/entry.ts'
+import { createFinder } from '../../../../src/find/finder.ts'
 import { item, standardStartMenu } from '../../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 

@@ -18,7 +18,11 @@ function fakeBrowser(
     },
     addEventListener: (_type, listener) => void leaving.add(listener),
     removeEventListener: (_type, listener) => void leaving.delete(listener),
-    isOnline,
+    navigator: {
+      get onLine() {
+        return isOnline()
+      },
+    },
   }
   const timerHost = {
     setTimeout(callback: () => void, ms: number) {
@@ -69,7 +73,10 @@ describe('asking', () => {
       url,
       init: {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/x-ndjson, application/json',
+        },
         body: '{"text":"Who \\"are\\" you?"}',
       },
     })
@@ -96,6 +103,33 @@ describe('asking', () => {
       turns: { text: string }[]
     }
     expect(body.turns.map(({ text }) => text)).toEqual(expected)
+  })
+})
+
+describe('a reply in parts', () => {
+  const lines = (...values: readonly unknown[]) => {
+    const text = values.map((value) => `${JSON.stringify(value)}\n`).join('')
+    const pieces = text.match(/[^]{1,7}/g) ?? []
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+        controller.close()
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+  }
+
+  it('is handed on as it arrives, and the last line is the answer', async () => {
+    const heard: string[] = []
+    const whole = { answer: 'One two three.', links: [] }
+    const browser = fakeBrowser(() => lines({ part: 'One ' }, { part: 'two ' }, whole))
+    const answer = await browser.client().ask('hello', [], (beginning) => heard.push(beginning))
+    expect(answer).toEqual(whole)
+    expect(heard).toEqual(['One ', 'One two '])
+  })
+
+  it('without a last line is an API error', async () => {
+    expect(await failure(ask(() => lines({ part: 'One ' })))).toBe('API error')
   })
 })
 

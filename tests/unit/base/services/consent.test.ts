@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, purposesOf } from '../../../../src/base/services/consent.ts'
-import { createStorage, type StorageHost } from '../../../../src/base/services/storage.ts'
-
-function fakeHost() {
-  let value: string | null = null
-  let onStorage: (event: StorageEvent) => void = () => {}
-  const host: StorageHost = {
-    localStorage: {
-      getItem: () => value,
-      setItem: (_key, next) => {
-        value = next
-      },
-      removeItem: () => {
-        value = null
-      },
-    },
-    addEventListener: (_type, listener) => {
-      onStorage = listener
-    },
-  }
-  return {
-    host,
-    entry: () => JSON.parse(value ?? 'null') as unknown,
-    /** Another tab has written the entry. */
-    tell: () => onStorage({ key: 'meadow' } as StorageEvent),
-  }
-}
+import { createStorage } from '../../../../src/base/services/storage.ts'
+import { fakeHost } from '../../../support/fakeStorage.ts'
 
 const STATS = { endpoint: 'https://stats.example' }
 const NOTHING = { desk: false, counting: false }

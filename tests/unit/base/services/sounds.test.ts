@@ -1,49 +1,46 @@
-import { describe, expect, it } from 'vitest'
-import { createSounds } from '../../../../src/base/services/sounds.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createErrorSound } from '../../../../src/base/services/sounds.ts'
 
 function fakeHost(
   options: { mp3?: boolean; play?: () => Promise<void>; create?: () => never } = {},
 ) {
   const players: { src: string; currentTime: number; plays: number }[] = []
-  const warnings: string[] = []
   let isMuted = false
-  const sounds = createSounds(
-    {
-      createAudio() {
-        options.create?.()
-        const player = {
-          src: '',
-          currentTime: 9,
-          plays: 0,
-          canPlayType: (type: string): CanPlayTypeResult =>
-            type === 'audio/mpeg' && options.mp3 !== false ? 'maybe' : '',
-          play() {
-            player.plays++
-            return options.play?.() ?? Promise.resolve()
-          },
-        }
-        players.push(player)
-        return player
-      },
-      isMuted: () => isMuted,
-      warn: (message) => warnings.push(message),
+  const play = createErrorSound(
+    () => {
+      options.create?.()
+      const player = {
+        src: '',
+        currentTime: 9,
+        plays: 0,
+        canPlayType: (type: string): CanPlayTypeResult =>
+          type === 'audio/mpeg' && options.mp3 !== false ? 'maybe' : '',
+        play() {
+          player.plays++
+          return options.play?.() ?? Promise.resolve()
+        },
+      }
+      players.push(player)
+      return player
     },
-    { error: { mp3: 'error.mp3', ogg: 'error.ogg' } },
+    () => isMuted,
   )
-  return { sounds, players, warnings, mute: (value: boolean) => (isMuted = value) }
+  return { play, players, mute: (value: boolean) => (isMuted = value) }
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 /** Lets every promise that is due settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('sounds', () => {
+describe('the error sound', () => {
   it('obeys mute at each playing', () => {
-    const { sounds, players, mute } = fakeHost()
+    const { play, players, mute } = fakeHost()
     mute(true)
-    sounds.play('error')
+    play()
     expect(players).toHaveLength(0)
     mute(false)
-    sounds.play('error')
+    play()
     expect(players[0]?.plays).toBe(1)
   })
 
@@ -65,12 +62,12 @@ describe('sounds', () => {
         },
       },
     ],
-  ])('warns once of %s and never throws', async (_name, options) => {
-    const { sounds, warnings } = fakeHost(options)
+  ])('reports %s and never throws', async (_name, options) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { play } = fakeHost(options)
     // A throw would fail the test here.
-    sounds.play('error')
-    sounds.play('error')
+    play()
     await settle()
-    expect(warnings).toEqual(["The sound 'error' could not be played."])
+    expect(warn).toHaveBeenCalledWith('The error sound could not be played.', expect.any(Error))
   })
 })

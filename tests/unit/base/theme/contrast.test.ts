@@ -26,6 +26,10 @@ test('in a contrast theme text, links, choices and what is disabled have the col
     '--menu-disabled': 'GrayText',
     '--field-border': 'CanvasText',
     '--phone-label': 'Canvas',
+    '--title-strip': 'linear-gradient(Highlight, Highlight) Canvas',
+    '--title-text': 'HighlightText',
+    '--task-button-focused-hover': 'Highlight',
+    '--chat-placeholder': 'GrayText',
   })
 })
 
@@ -51,12 +55,27 @@ test('a contrast theme holds no color of the era', () => {
 test('the canvas takes the resolved colors of a contrast theme for frames, titles and labels', () => {
   const canvas = contrastCanvas(blueCanvas, (name) => `<${name}>`)
   expect(canvas.frame.focused.lit).toEqual(['<Highlight>', '<Highlight>', '<Highlight>'])
+  expect(canvas.frame.focused.strip[0]).toEqual([0, '<Highlight>'])
   expect(canvas.frame.unfocused.shaded).toContain('<CanvasText>')
+  expect(canvas.frame.unfocused.strip[0]).toEqual([0, '<Canvas>'])
   expect(canvas).toMatchObject({
-    titleText: '<CanvasText>',
+    titleText: '<HighlightText>',
+    unfocusedTitleText: '<CanvasText>',
+    selectedPicture: { opacity: 1 },
     labelText: '<CanvasText>',
     labelGround: '<Canvas>',
     selection: '<Highlight>',
     selectedText: '<HighlightText>',
   })
+})
+
+test('the canvas takes no translucent highlight, which would show what lies below a frame', () => {
+  const colors: Record<string, string> = {
+    Canvas: 'rgb(255, 255, 255)',
+    Highlight: 'rgba(0, 0, 128, 0.8)',
+  }
+  const canvas = contrastCanvas(blueCanvas, (name) => colors[name] ?? '')
+  expect([canvas.selection, canvas.frame.focused.strip[0]?.[1]]).toEqual(
+    Array(2).fill('rgb(51 51 153)'),
+  )
 })

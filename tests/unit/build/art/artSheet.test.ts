@@ -40,4 +40,12 @@ describe('a sheet', () => {
       expect(await readPixel(picture, b.x, b.y + b.height - 1)).toEqual([0, 0, 255, 255])
     },
   )
+
+  it('leaves the place of a broken drawing empty', async () => {
+    const { picture, frames } = await makeSheet(
+      [...INPUTS, { name: 'd', svg: Buffer.from('broken <svg'), size: 16 }],
+      1,
+    )
+    expect(await readPixel(picture, frames['d']?.x ?? 0, frames['d']?.y ?? 0)).toEqual([0, 0, 0, 0])
+  })
 })

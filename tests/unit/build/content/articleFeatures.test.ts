@@ -111,6 +111,13 @@ describe('prose without spaces', () => {
       '**在 www.example.com。**',
       '<strong>在 <a href="http://www.example.com">www.example.com</a>。</strong>',
     ],
+    ['**สำคัญ:**ต่อไป **ก**', '<strong>สำคัญ:</strong>ต่อไป <strong>ก</strong>'],
+    ['ເວົ້າ**“ສະບາຍດີ”**ແລ້ວ', 'ເວົ້າ<strong>“ສະບາຍດີ”</strong>ແລ້ວ'],
+    ['*សំខាន់៖*នេះ ~~ចាស់។~~ថ្មី', '<em>សំខាន់៖</em>នេះ <del>ចាស់។</del>ថ្មី'],
+    [
+      'https://example.com/a။**သတိ။**နောက်',
+      '<a href="https://example.com/a">https://example.com/a</a>။<strong>သတိ။</strong>နောက်',
+    ],
     ['[文档](https://example.com/a。b)', '<a href="https://example.com/a%E3%80%82b">文档</a>'],
   ])('%s', async (text, html) => {
     expect(await render(text, { lang: "'zh-Hans'" })).toBe(`<p>${html}</p>`)

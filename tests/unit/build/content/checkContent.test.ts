@@ -72,7 +72,7 @@ describe('articles among each other', () => {
     checkContent(someContent(articles), RULES).map(describeProblem)
 
   it.each([
-    ['series', "'Old Trees'", "'Old trees'", ''],
+    ['series', "'Old Trees'", "'Old-trees'", ''],
     ['category', "'R&D'", "'r d'", '; both would be /blog/categories/r-d'],
     ['tags', "['R&D']", "['r d']", '; both would be /blog/tags/r-d'],
   ])('spell a name alike: %s', (key, one, other, end) => {
@@ -85,6 +85,33 @@ describe('articles among each other', () => {
     expect(found[0]).toContain(
       `${key}: expected ${first}, as in another article, but found ${second}${end}`,
     )
+  })
+
+  it('may spell a name in other capitals: the first spelling is shown, which is told once', () => {
+    const tags = (name: string) => ({ tags: `['${name}']` })
+    expect(
+      among({
+        'a-post': anArticle('a-post', PROSE, tags('AI')),
+        'b-post': anArticle('b-post', PROSE, tags('ai')),
+        'c-post': anArticle('c-post', PROSE, tags('ai')),
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^b-post\.mdx:\d+: warning: front matter, tags: 'ai' is shown as 'AI', as another article spells it$/,
+      ),
+    ])
+  })
+
+  it('hear that a moving cover stands still', () => {
+    const content = {
+      ...someContent({ 'a-post': anArticle('a-post') }),
+      hasMovingCover: () => true,
+    }
+    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
+      expect.stringMatching(
+        /^a-post\.mdx:\d+: warning: front matter, image\.src: 'tower' moves, and only its first frame is shown/,
+      ),
+    ])
   })
 
   it('are not asked for what is in one that cannot be read', () => {
@@ -120,7 +147,7 @@ describe('links of a site whose address has a path', () => {
     expect(linkMismatch('/garden/about', '/', site)).toBe(
       "link '/garden/about' leads nowhere: this site has no /garden/about; expected /about, since the site's own links leave /garden/ out",
     )
-    expect(linkMismatch('https://me.example/garden/lost', '/', site)).toMatch(/has no \/lost; /)
+    expect(linkMismatch('https://me.example/garden/lost', '/', site)).toMatch(/has no \/lost$/)
   })
 })
 

@@ -29,6 +29,10 @@ describe('what stands behind the language of code', () => {
     ['title=""', /^title: expected a text that is not empty$/],
     ['title="a" title="b"', /^expected one title, but found two$/],
     ['{1} {2}', /^expected one list of lines/],
+    [
+      '{linenos=true}',
+      /^expected \{2,4-6\} for marked lines or nothing, since options such as \{linenos=true\} are of Hugo$/,
+    ],
     ['{0}', /^\{0\}: expected lines from 1 to 5, such as \{2\} or \{1-5\}, but found '0'$/],
     ['{6}', /but found '6'$/],
     ['{3-9}', /but found '3-9'$/],

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeLongTitles } from '../../../../src/build/content/checks/longTitles.ts'
-import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
@@ -54,16 +52,5 @@ describe('a build', () => {
         `The content has mistakes\\.\\n${PLACE}:9: .*image\\.src: expected .*but found 'tower'.*\\n${PLACE}:12: link '/lost' leads nowhere`,
       ),
     )
-  })
-
-  it('tells, with its line, a title that search engines cut off, and goes on', () => {
-    const titleOf = (title: string) => {
-      write(PLACE, anArticle(SLUG, PROSE, { title }))
-      return describeLongTitles(contentPlace(root, {}))
-    }
-    expect(titleOf('x'.repeat(71))).toEqual([
-      `${PLACE}:3: title: it has 71 letters, of which search engines show about 70`,
-    ])
-    expect(titleOf('x'.repeat(70))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { passages } from 'virtual:passages'
 import { describe, expect, it } from 'vitest'
 import { articleEntries } from '../../../../src/build/content/kinds/articles.ts'
 import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
-import type { Passage } from '../../../../src/answers/search/knowledge.ts'
+import type { Passage } from '../../../../src/find/passage.ts'
 import { siteOf } from '../../../support/ownerWords.ts'
 import { site as words } from '../../../../src/sample/site.ts'
 

@@ -36,6 +36,11 @@ describe('a module that cannot be read is told with file, line and what is expec
       "words/site.ts:2: it cannot be read: expected a comma or a colon before 'x',",
     ],
     [
+      'with an apostrophe in single quotes',
+      "export const site = {\n  name: 'L'Υφάντρια',\n}\n",
+      "words/site.ts:2: it cannot be read: expected an apostrophe within single quotes as ’ or \\', but found name: 'L'Υφάντρια',",
+    ],
+    [
       'that throws',
       "\n\nexport const site = {}\nthrow new Error('not today')\n",
       'words/site.ts:4: it cannot be read: not today',
@@ -88,13 +93,22 @@ describe('a module that cannot be read is told with file, line and what is expec
 it('a site without an assistant has no app, icon or entry of it', async () => {
   const place = contentPlace(process.cwd(), { MEADOW_CONTENT: 'src/sample' })
   const modules = await readOwnerModules(place)
-  const named = (isOff: boolean) => {
-    const { desktopIcons, startMenu, shortcuts, site } = ownerData(modules, isOff)
+  const named = (answers?: string) => {
+    const { desktopIcons, startMenu, shortcuts, site } = ownerData(modules, answers)
     return {
       withoutApps: site.withoutApps,
       isShown: /"Assistant"/.test(JSON.stringify({ desktopIcons, startMenu, shortcuts })),
     }
   }
-  expect(named(false)).toEqual({ withoutApps: [], isShown: true })
-  expect(named(true)).toEqual({ withoutApps: ['Assistant'], isShown: false })
+  expect(named()).toEqual({ withoutApps: [], isShown: true })
+  expect(named('off')).toEqual({ withoutApps: ['Assistant'], isShown: false })
+})
+
+it('the environment says where the assistant answers, or else the owner', async () => {
+  const place = contentPlace(process.cwd(), { MEADOW_CONTENT: 'src/sample' })
+  const modules = await readOwnerModules(place)
+  const answered = [undefined, 'browser', 'service', 'nowhere'].map(
+    (answers) => ownerData(modules, answers).site.assistant?.answers,
+  )
+  expect(answered).toEqual(['service', 'browser', 'service', 'service'])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listPictures, pictureFinder } from '../../../../src/build/content/pictures/findPicture.ts'
-import { pictureFault } from '../../../../src/build/content/pictures/pictureFaults.ts'
+import { isMoving, pictureFault } from '../../../../src/build/content/pictures/pictureFaults.ts'
 import { makePicture, pictureMaker } from '../../../../src/build/content/pictures/pictures.ts'
 
 let folder: string
@@ -105,6 +105,7 @@ describe('a picture', () => {
       .gif({ delay: [100, 100], loop: 0 })
       .toFile(file)
     const { moving = '', sizes } = await makePicture(file, path.join(folder, 'cache'))
+    expect(await isMoving(file)).toBe(true)
     expect(await sharp(moving).metadata()).toMatchObject({ format: 'webp', pages: 2, loop: 0 })
     expect((await sharp(sizes[0]?.webp).metadata()).pages).toBeUndefined()
   })

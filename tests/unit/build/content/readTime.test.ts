@@ -24,6 +24,11 @@ describe('the words of an article', () => {
       1,
     ],
     ['are found where no spaces part them', '窓を動かす。 And so on', 6],
+    [
+      'are found in Thai, Lao, Khmer and Burmese',
+      'การออกแบบ\n\nການອອກແບບ\n\nភាសាខ្មែរ\n\nမြန်မာဘာသာ',
+      6,
+    ],
     ['leave out what stands for a picture', 'one ![two three](tower) four', 2],
   ])('%s', (_name, text, words) => {
     expect(count(text)).toBe(words)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caddyfile } from '../../../../src/build/hosts/caddyfile.ts'
-import { type HostFacts } from '../../../../src/build/hosts/hostFacts.ts'
+import { chatServerIn, type HostFacts } from '../../../../src/build/hosts/hostFacts.ts'
 import { nginxConf, nginxLocations, nginxSite } from '../../../../src/build/hosts/nginxConf.ts'
 import { headersFile, redirectsFile } from '../../../../src/build/hosts/staticHostFiles.ts'
 import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
@@ -8,6 +8,7 @@ import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
 const facts: HostFacts = {
   address: 'https://ada.example',
   chatServer: '127.0.0.1:4173',
+  files: '/home/ada/my site/dist/client',
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   base: '/',
   redirects: [{ from: '/blog/old-name', to: '/blog/new-name' }],
@@ -101,13 +102,41 @@ describe('a configuration of a web server', () => {
   })
 
   it('of nginx listens and finds the files as the owner says, and as it can where they say nothing', () => {
-    const own = (nginxLines: string | null) => nginxSite({ ...facts, nginxLines })
-    expect(own(null)).toContain('  listen 8080;\n  server_name ada.example;\n  root client;')
+    const own = (nginxLines: string | null) => nginxConf({ ...facts, nginxLines })
+    expect(own(null)).toMatch(/ listen 8080;\n *server_name ada.example;\n *root client;/)
     const named = own('server_name ada.example;\nroot /srv/ada/client;\n')
     expect(named).toContain('  listen 8080;\n')
-    expect(named).toContain('  server_name ada.example;\n  root /srv/ada/client;\n')
+    expect(named).toMatch(/ server_name ada.example;\n *root \/srv\/ada\/client;\n/)
     expect(named).not.toContain('root client;')
     expect(own('root\t/srv/ada/client;')).not.toContain('root client;')
     expect(own('listen 443 ssl;')).not.toContain('listen 8080;')
   })
+
+  it.each([
+    ['nginx-site', nginxSite(facts)],
+    ['nginx-site below a path', nginxSite(BELOW)],
+    ['nginx-locations', nginxLocations(BELOW)],
+  ])('that another one includes finds the files from anywhere: %s', (_, text) => {
+    expect(text).toContain('  root "/home/ada/my site/dist/client";\n')
+    expect(text).not.toContain('root client;')
+    expect(text).toMatch(/^# If the files are to lie elsewhere, write "root .*nginx\.conf/)
+  })
+
+  it('serves a path of a university, as /~me', () => {
+    const home: HostFacts = { ...facts, address: 'https://uni.example/~me', base: '/~me/' }
+    expect(nginxLocations(home)).toContain('location /~me/ {')
+    expect(nginxLocations(home)).toContain('location = /~me {')
+    expect(nginxLocations(home)).toContain('rewrite ^/~me/(.*?)/?$ /$1 break;')
+    expect(caddyfile(home)).toContain('handle_path /~me/* {')
+  })
 })
+
+it.each(['http://127.0.0.1:4199', 'localhost'])(
+  'a server of the assistant is a host with a port, and not %s',
+  (server) => {
+    expect(() => chatServerIn({ MEADOW_CHAT_SERVER: server })).toThrow(
+      'takes a host with a port, such as 127.0.0.1:4174',
+    )
+    expect(chatServerIn({ MEADOW_CHAT_SERVER: 'chat.example:80' })).toBe('chat.example:80')
+  },
+)

@@ -29,6 +29,9 @@ function siteOf(shown: readonly Post[], previews: readonly Post[] = []) {
     posts: shown,
     previews,
     findable: [],
+    answers: [],
+    passages: [],
+    summaries: [],
     markdown,
     text: async (page) => {
       const article = articles[page.replace(/^\/preview\//, '/blog/')]
@@ -90,6 +93,7 @@ describe('the files of the site', () => {
     expect(always.filter((name) => name.endsWith('.json'))).toEqual([
       '/windows/blog.json',
       '/search.json',
+      '/questions.json',
     ])
   })
 })

@@ -45,22 +45,25 @@ describe('the first files of a site', () => {
       work: 'https://work.example.com/taro',
       social: 'https://social.example.com/taro',
       licence: 'CC BY 4.0',
+      host: 'a host of files alone',
     },
   ])('have no mistake, and nothing of the sample: %j', async (flags) => {
     const answers = answersFrom(flags)
-    expect(writeSite(answers, root, NOW)).toHaveLength(5)
+    expect(writeSite(answers, root, NOW)).toHaveLength(6)
     const content = contentSource(root, {})
     expect((await content.check(RULES)).all.map(describeProblem)).toEqual([])
-    const { site, projects, resume, place: found } = await content.load()
+    const { site, projects, resume, data, place: found } = await content.load()
     expect(found.words).toBe('src/content')
     expect(site.owner).toMatchObject({ name: flags.name, role: answers.role, email: answers.email })
     expect(site.address).not.toMatch(/\/$/)
     expect(site.licence).toEqual({ kind: answers.licence })
+    expect(site.assistant?.answers).toBe('host' in flags ? 'browser' : 'service')
     expect(site.profiles.map(({ kind }) => kind)).toEqual(
       'code' in flags ? ['code', 'work', 'social'] : [],
     )
     expect(projects).toEqual([])
     expect(resume).toBeNull()
+    expect(data['answers']).toEqual([])
   })
 
   it('replace nothing that the owner has written', () => {
@@ -72,6 +75,7 @@ describe('the first files of a site', () => {
     expect(writeSite(answersFrom({ name: 'Ada' }), root, NOW)).toEqual([
       'src/content/site.ts',
       'src/content/resume.ts',
+      'src/content/answers.ts',
     ])
     expect(readFileSync(place('src/content/projects.ts'), 'utf8')).toBe('mine')
     expect(existsSync(place('assets/images/avatar.webp'))).toBe(false)
@@ -87,8 +91,13 @@ describe('an answer by a flag', () => {
       { name: 'Ada', address: 'https://ada.example/?a' },
       '--address: Please give the address without',
     ],
+    [
+      { name: 'Ada', address: 'http://ada.example' },
+      '--address: Please give an address that begins with https://',
+    ],
     [{ name: 'Ada', email: 'ada' }, '--email: Please give an e-mail address'],
     [{ name: 'Ada', code: 'code.example' }, '--code: Please give a whole address'],
+    [{ name: 'Ada', host: 'the moon' }, "--host: Please choose 'a server of mine' or 'a host of"],
     [
       { name: 'Ada', licence: 'GPL' },
       "--licence: Please choose 'all rights reserved' or 'CC BY 4.0'",

@@ -34,6 +34,7 @@ describe('a new article', () => {
       ...content,
       texts: { posts: [parseArticle(file, source)] },
       pictureProblem: () => undefined,
+      hasMovingCover: () => false,
     }
     expect(checkContent(checked, { ...RULES, isDeveloping: true }).map(describeProblem)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layoutIcon } from '../../../../src/display/scene/iconLayout.ts'
-import { iconsHit, marqueeBox } from '../../../../src/display/scene/marquee.ts'
+import { fromCorners } from '../../../../src/base/geometry/box.ts'
+import { iconsHit } from '../../../../src/display/scene/marquee.ts'
 
 describe('the cell of an icon', () => {
   it('is at 40, 40 for the first place, with the picture above the label', () => {
@@ -36,6 +37,6 @@ describe('the marquee', () => {
     ['a point on the edge', { x: 40, y: 50 }, { x: 40, y: 50 }, []],
     ['beside them', { x: 300, y: 0 }, { x: 400, y: 300 }, []],
   ])('%s hits', (_, start, point, ids) => {
-    expect(iconsHit(icons, marqueeBox(start, point))).toEqual(ids)
+    expect(iconsHit(icons, fromCorners(start, point))).toEqual(ids)
   })
 })

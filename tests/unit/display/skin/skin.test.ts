@@ -30,7 +30,13 @@ describe.each([blueCanvas, tintedTheme(blue, 145)])('a skin', (theme) => {
   })
 
   it('has the letters of its theme: shadow first, then text', () => {
-    expect(on(skin().title('Notepad', 200))).toEqual([theme.titleShadow, theme.titleText])
+    const { titleShadow, titleText, unfocusedTitleText } = theme
+    const skinned = skin()
+    expect(on(skinned.title('Notepad', 200, 'focused'))).toEqual([titleShadow, titleText])
+    expect(on(skinned.title('Notepad', 200, 'unfocused'))).toEqual([
+      titleShadow,
+      unfocusedTitleText,
+    ])
   })
 
   it('marks a label with the selection color of its theme', () => {

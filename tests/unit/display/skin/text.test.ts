@@ -24,6 +24,8 @@ describe('breaking a label', () => {
     ['as much as fits on the first line', 'Set Program Access', 120, ['Set Program', 'Access']],
     ['the rest in one line, cut', 'Set Program Access', 80, ['Set', 'Program…']],
     ['two lines between letters', '布の博物館へ、どうぞ', 60, ['布の博物館', 'へ、どうぞ']],
+    ['two lines between letters in Thai', 'การออกแบบ', 60, ['การออก', 'แบบ']],
+    ['two lines between syllables in Khmer', 'ស្រស់ស្រាយ', 60, ['ស្រស់', 'ស្រាយ']],
     ['a word that is too long, cut', 'Hyperinflation', 60, ['Hyper…']],
   ])('into %s', (_, title, width, lines) => {
     expect(labelLines(title, width, measure)).toEqual(lines)

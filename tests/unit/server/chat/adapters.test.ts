@@ -24,7 +24,7 @@ describe('inside the Node server', () => {
 
   beforeEach(async () => {
     const report = (message: string): void => void reports.push(message)
-    const chat = createNodeChat({ settings: readChatSettings({}), outside: OUTSIDE, report })
+    const chat = createNodeChat(readChatSettings({}), report, OUTSIDE)
     site = await serve(createSiteServer({ root, outside: OUTSIDE, chat }))
   })
 

@@ -44,10 +44,21 @@ describe('the settings', () => {
       baseUrl: 'http://localhost:8080/v1',
       apiKey: 'key',
       model: 'small',
+      temperature: 0,
+      maxTokens: 600,
     })
     for (const name of Object.keys(MODEL)) {
       expect(() => readChatSettings({ ...MODEL, [name]: '' })).toThrow(`${name} is missing`)
     }
     expect(() => readChatSettings({ ...MODEL, LLM_BASE_URL: 'localhost' })).toThrow('whole')
+  })
+
+  it.each([
+    ['LLM_TEMPERATURE', '3'],
+    ['LLM_TEMPERATURE', 'hot'],
+    ['LLM_MAX_TOKENS', '1.5'],
+    ['LLM_MAX_TOKENS', '10'],
+  ])('take no %s of %s', (name, text) => {
+    expect(() => readChatSettings({ ...MODEL, [name]: text })).toThrow(`${name} takes a number`)
   })
 })

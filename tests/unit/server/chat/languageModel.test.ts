@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createChatApp } from '../../../../src/server/chat/chatApp.ts'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
+import type { Knowledge } from '../../../../src/answers/known/knowledge.ts'
+import { type ChatAnswer, PARTS_TYPE } from '../../../../src/base/services/chat/chatSchema.ts'
 import { teaKnowledge } from '../../answers/sampleKnowledge.ts'
 
 interface Asked {
@@ -11,6 +13,9 @@ interface Asked {
   readonly authorization: string | undefined
   readonly body: {
     readonly model: string
+    readonly temperature?: number
+    readonly max_tokens?: number
+    readonly stream?: boolean
     readonly messages: readonly { readonly role: string; readonly content: string }[]
   }
 }
@@ -53,15 +58,56 @@ function saying(content: unknown): (response: ServerResponse) => void {
   return (response) => response.end(JSON.stringify({ choices: [{ message: { content: text } }] }))
 }
 
-/** @param modelTimeoutMs long, for a busy machine: only a model that hangs is waited for */
-async function ask(text: string, modelTimeoutMs = 30_000) {
+/** The endpoint sends this piece by piece, as its answer in a stream. */
+function streaming(text: string, end = 'data: [DONE]\n\n'): (response: ServerResponse) => void {
+  const events = (text.match(/[^]{1,9}/g) ?? []).map(
+    (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+  )
+  return (response) => {
+    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
+    response.write('data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n')
+    const next = (): void => {
+      const event = events.shift()
+      if (event === undefined) return void response.end(end)
+      response.write(event)
+      setTimeout(next, 1)
+    }
+    next()
+  }
+}
+
+interface Setting {
+  /** Long, for a busy machine: only a model that hangs is waited for. */
+  readonly modelTimeoutMs?: number
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly knowledge?: Knowledge
+}
+
+async function ask(text: string, setting: Setting = {}) {
+  const response = await send(text, setting)
+  return (await response.json()) as ChatAnswer
+}
+
+/** The lines of a reply in parts. */
+async function askInParts(text: string): Promise<readonly Record<string, unknown>[]> {
+  const response = await send(text, { headers: { Accept: `${PARTS_TYPE}, application/json` } })
+  expect(response.headers.get('content-type')).toBe(PARTS_TYPE)
+  const lines = (await response.text()).trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+async function send(text: string, setting: Setting) {
+  const { modelTimeoutMs = 30_000, body, headers, knowledge = teaKnowledge } = setting
   const { port } = server.address() as AddressInfo
   const env = {
     LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
     LLM_API_KEY: 'secret key',
     LLM_MODEL: 'small-model',
+    ...setting.env,
   }
-  const app = createChatApp(teaKnowledge, readChatSettings(env), {
+  const app = createChatApp(knowledge, readChatSettings(env), {
     now: () => 0,
     peerOf: () => '192.0.2.1',
     fetch: globalThis.fetch,
@@ -70,11 +116,11 @@ async function ask(text: string, modelTimeoutMs = 30_000) {
   })
   const response = await app.request('/chat', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text }),
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ text, ...body }),
   })
   expect(response.status).toBe(200)
-  return response.json()
+  return response
 }
 
 describe('a language model', () => {
@@ -111,10 +157,49 @@ describe('a language model', () => {
 
   it('is not asked for small talk, nor where nothing was found', async () => {
     handle = saying({ answer: 'Invented.', sources: [1] })
-    for (const text of ['hello', 'Which technologies do you use?', 'qwertz', 'thank you']) {
+    for (const text of ['hello', 'qwertz', 'thank you', 'how are you?']) {
       expect((await ask(text)).answer).not.toBe('Invented.')
     }
     expect(asked).toEqual([])
+  })
+
+  it('is given the site’s own answer and the owner’s, and links what it cites of them', async () => {
+    const answers = [
+      { asked: ['Why tea?'], answer: 'It keeps warm.', links: ['/blog/tea#pots'] },
+      { asked: ['Wer bist du?'], answer: 'Niemand.', language: 'de' },
+    ]
+    const knowledge = { ...teaKnowledge, answers }
+    handle = saying({ sources: [2], answer: 'Because it keeps warm.' })
+    const { answer, links } = await ask('Which technologies do you use?', { knowledge })
+    expect(answer).toBe('Because it keeps warm.')
+    expect(links.map(({ url }) => url)).toEqual(['/blog/tea#pots'])
+    const content = asked[0]?.body.messages[1]?.content ?? ''
+    expect(content).toMatch(/\[1\] The answer of the site\n.*TypeScript/)
+    expect(content).toContain('[2] Why tea?\nIt keeps warm.')
+    expect(content).toContain('[3] Wer bist du?\nNiemand.')
+    await ask('qwertz', { knowledge })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is given the last turns as data', async () => {
+    handle = saying({ sources: [1], answer: 'Hot.' })
+    const turns = [
+      { role: 'user', text: 'Do you know tea?' },
+      { role: 'bot', text: 'Yes.' },
+    ]
+    await ask(QUESTION, { body: { turns } })
+    const { messages = [] } = asked[0]?.body ?? {}
+    expect(messages).toHaveLength(2)
+    expect(messages[1]?.content).toContain(`Before, as JSON: ${JSON.stringify(turns)}`)
+  })
+
+  it('has limits that are settings', async () => {
+    handle = saying({ sources: [1], answer: 'Hot.' })
+    await ask(QUESTION)
+    await ask(QUESTION, { env: { LLM_TEMPERATURE: '0.7', LLM_MAX_TOKENS: 'default' } })
+    expect(asked[0]?.body).toMatchObject({ temperature: 0, max_tokens: 600 })
+    expect(asked[1]?.body).toMatchObject({ temperature: 0.7 })
+    expect(asked[1]?.body).not.toHaveProperty('max_tokens')
   })
 
   it('may answer from what came near, where retrieval alone would decline', async () => {
@@ -200,7 +285,9 @@ describe('retrieval answers where the model', () => {
 
   it.each(cases)('%s', async (_, handler, reason) => {
     handle = handler
-    const { answer, links } = await ask(QUESTION, reason === 'TimeoutError' ? 200 : 30_000)
+    const { answer, links } = await ask(QUESTION, {
+      ...(reason === 'TimeoutError' && { modelTimeoutMs: 200 }),
+    })
     expect(answer).toContain(RETRIEVED)
     expect(links.length).toBeGreaterThan(0)
     expect(reports).toHaveLength(1)
@@ -218,5 +305,58 @@ describe('retrieval answers where the model', () => {
     closed.on('connection', (socket) => socket.destroy())
     expect((await ask(QUESTION)).answer).toContain(RETRIEVED)
     expect(reports).toEqual(["The language model's answer is not used: TypeError."])
+  })
+})
+
+describe('an answer in parts', () => {
+  const LINK = { type: 'internal', url: '/blog/tea#brewing', text: 'A book of tea › Brewing' }
+
+  it('is shown as it arrives, in whole words, and is whole at the end', async () => {
+    const answer = 'At eighty degrees, he says: “not boiling”.\nNever.'
+    handle = streaming(JSON.stringify({ sources: [1], answer }))
+    const lines = await askInParts(QUESTION)
+    expect(asked[0]?.body.stream).toBe(true)
+    const parts = lines.slice(0, -1).map(({ part }) => String(part))
+    expect(parts.length).toBeGreaterThan(1)
+    expect(answer.startsWith(parts.join(''))).toBe(true)
+    expect(lines.at(-1)).toEqual({ answer, links: [LINK] })
+    expect(reports).toEqual([])
+  })
+
+  it('is whole at once where the endpoint does not stream, and JSON for who asks for that', async () => {
+    handle = saying({ sources: [1], answer: 'Hot.' })
+    expect(await askInParts(QUESTION)).toEqual([{ answer: 'Hot.', links: [LINK] }])
+    handle = streaming(JSON.stringify({ sources: [1], answer: 'Hot.' }))
+    expect(await ask(QUESTION)).toEqual({ answer: 'Hot.', links: [LINK] })
+    expect(asked[1]?.body).not.toHaveProperty('stream')
+  })
+
+  it.each([
+    ['names a source it was not given', { sources: [7], answer: 'Very hot indeed.' }, 'passages'],
+    ['makes up an address', { sources: [1], answer: 'See https://x.example now.' }, 'address'],
+    ['names its sources last', { answer: 'Very hot indeed.', sources: [7] }, 'passages'],
+  ])('shows nothing of a model that %s', async (_, said, reason) => {
+    handle = streaming(JSON.stringify(said))
+    const lines = await askInParts(QUESTION)
+    expect(JSON.stringify(lines)).not.toMatch(/Very hot|x\.example/)
+    expect(lines.at(-1)?.['answer']).toContain(RETRIEVED)
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain(reason)
+  })
+
+  it.each([
+    ['stops halfway', streaming('{"sources":[1],"answer":"Very hot ind', ''), 'not in the form'],
+    ['streams no JSON', streaming('Very hot.', 'data: {'), 'not in the form'],
+    [
+      'never ends',
+      streaming(`{"sources":[1],"answer":"${'hot '.repeat(500)}"}`),
+      'not in the form',
+    ],
+  ])('ends with the site’s own where the model %s', async (_, handler, reason) => {
+    handle = handler
+    const lines = await askInParts(QUESTION)
+    expect(lines.at(-1)?.['answer']).toContain(RETRIEVED)
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toContain(reason)
   })
 })

@@ -104,6 +104,28 @@ describe('an address', () => {
   })
 })
 
+describe('the server', () => {
+  it('says that it is up, also below a base', async () => {
+    expect(await site.ask('/healthz')).toMatchObject({ status: 200, text: 'ok' })
+    const other = await serve(createSiteServer({ root, base: '/portfolio/' }))
+    expect((await other.ask('/portfolio/healthz?from=host')).text).toBe('ok')
+    expect((await other.ask('/healthz')).status).toBe(404)
+    await other.close()
+  })
+
+  it('cuts off a client that sends nothing more, or less than it has announced', async () => {
+    const server = createSiteServer({ root })
+    expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+    expect(server.timeout).toBe(60_000)
+    server.timeout = 20
+    server.keepAliveTimeout = 20
+    const other = await serve(server)
+    expect(await other.raw('GET /bl')).toBe('')
+    expect(await other.raw('POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nfour')).toContain('405')
+    await other.close()
+  })
+})
+
 describe('a method', () => {
   it('HEAD has the headers of GET and no body', async () => {
     const [get, head] = [await site.ask('/'), await site.ask('/', { method: 'HEAD' })]

@@ -1,13 +1,13 @@
 /** The context menus: their rows, and what choosing one asks for. */
 import { describe, expect, it } from 'vitest'
-import type { Effect } from '../../../../src/apps/host/perform.ts'
 import type { MenuTarget } from '../../../../src/desktop/commands.ts'
 import { windowById } from '../../../../src/desktop/selectors.ts'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
 import { initialState } from '../../../../src/desktop/store/store.ts'
-import { menuOf } from '../../../../src/shell/commands/contextMenus.ts'
+import { type MenuEffect, menuOf } from '../../../../src/shell/commands/contextMenus.ts'
+import { refusalOf } from '../../../../src/shell/commands/refusal.ts'
 import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
-import { after, VIEWPORT, withApps } from '../../../support/builders.ts'
+import { after, aWindow, VIEWPORT, withApps } from '../../../support/builders.ts'
 import { rowsIn } from '../../../support/menuRows.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
@@ -23,7 +23,7 @@ function open(type: MenuTarget['type'], about: { title?: string; state?: Desktop
     registry: REGISTRY,
     choices: CHOICES,
   }
-  const effects: Effect[] = []
+  const effects: MenuEffect[] = []
   const items = menuOf(type, subject, (effect) => effects.push(effect))
   const row = (text: string) => rowsIn(items).find((each) => each.text === text)
   return {
@@ -67,6 +67,24 @@ describe('context menus', () => {
     expect(choose('Size')).toEqual([])
     expect(row('Move')?.disable).toBeUndefined()
     expect(choose('Move')).toEqual([{ type: 'window/steered', id: '1', part: 'move' }])
+  })
+
+  it('say that icons are arranged, as nothing else tells those who do not see it', () => {
+    const said = (row: string) => open('desktop').choose(row).at(-1)
+    expect(said('Name')).toEqual({ type: 'words/said', words: 'Icons arranged by name' })
+    expect(said('Auto Arrange')).toEqual({ type: 'words/said', words: 'Auto Arrange off' })
+  })
+
+  it('say why a row does nothing, and what does instead', () => {
+    const why = (row: string, window: Parameters<typeof aWindow>[0]) =>
+      refusalOf(row, aWindow(window))
+    const header = { title: 'Assistant', icon: 'assistant' }
+    expect(why('Close', { header })).toBe('Assistant stays open. Minimize it instead.')
+    expect(why('Move', { minimized: true })).toBe(
+      'A minimized window cannot be moved. Restore it first.',
+    )
+    expect(why('Size', { header })).toBe('Assistant has one size only.')
+    expect(refusalOf('Open', undefined)).toBe('Open cannot be chosen now.')
   })
 
   it.each([

@@ -1,9 +1,9 @@
 /** Ends web addresses in prose without spaces where their punctuation begins. */
 import { nodesOf, type TreeNode } from './tree.ts'
 
-/** Full-width and typographic punctuation, which nobody types into an address. */
+/** Full-width, typographic, Thai, Burmese and Khmer punctuation, which nobody types into an address. */
 const PUNCTUATION =
-  /[\u3000-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f…]/u
+  /[\u0e5a\u0e5b\u104a\u104b\u17d4-\u17da\u3000-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2018-\u201f…]/u
 
 /**
  * Cuts automatic links, which GitHub's Markdown ends at a space.

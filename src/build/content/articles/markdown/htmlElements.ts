@@ -1,21 +1,20 @@
-/**
- * HTML in a `.md` file becomes the elements that a `.mdx` file has, so that everything else treats
- * both alike. What could run or look like another page is left out.
- */
+/** HTML in a `.md` file becomes the elements of a `.mdx` file. What could run is left out. */
 import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { sanitize } from 'hast-util-sanitize'
 import { find, html } from 'property-information'
 import { VFile } from 'vfile'
-import { HTML_SCHEMA, isLeftOut, KEPT } from './htmlSchema.ts'
+import { HTML_SCHEMA, isLeftOut, isUnknown, KEPT } from './htmlSchema.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 export interface LeftOut {
   readonly name: string
+  /** Of `tags`, what the element holds is shown. */
+  readonly part: 'element' | 'tags' | 'style'
   readonly line: number
 }
 
-/** @returns the elements that are left out with what they hold */
+/** @returns the elements that are left out */
 export function readHtml(tree: TreeNode, source: string): readonly LeftOut[] {
   const file = new VFile(source)
   const leftOut: LeftOut[] = []
@@ -43,8 +42,12 @@ function readChildren(parent: TreeNode, file: VFile, leftOut: LeftOut[]): void {
       : { type: 'element', tagName: KEPT, properties: { title: String(index) }, children: [] },
   )
   const parsed = raw({ type: 'root', children: given } as Root, { file }) as TreeNode
-  for (const { tagName: name = '', position } of nodesOf(parsed))
-    if (isLeftOut(name)) leftOut.push({ name, line: position?.start.line ?? 1 })
+  for (const { tagName: name = '', properties, position } of nodesOf(parsed)) {
+    const line = position?.start.line ?? 1
+    if (isUnknown(name)) leftOut.push({ name, part: 'tags', line })
+    else if (isLeftOut(name)) leftOut.push({ name, part: 'element', line })
+    else if (properties?.['style'] !== undefined) leftOut.push({ name, part: 'style', line })
+  }
   const isFlow = HOLDS_BLOCKS.has(parent.type)
   const clean = sanitize(parsed as Root, HTML_SCHEMA) as Root
   parent.children = clean.children.flatMap((node) =>
@@ -60,7 +63,9 @@ const BLOCKS = new Set([
 
 function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: boolean): TreeNode[] {
   if (node.type === 'text')
-    return isFlow && node.value.trim() === '' ? [] : [{ type: 'text', value: node.value }]
+    return isFlow && node.value.trim() === ''
+      ? []
+      : [{ type: 'text', value: node.value, position: node.position }]
   if (node.type !== 'element') return []
   if (node.tagName === KEPT) return kept.slice(Number(node.properties['title'])).slice(0, 1)
   const inside = node.children.flatMap((child) => elementOf(child, kept, false))

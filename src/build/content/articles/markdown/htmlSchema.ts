@@ -52,3 +52,10 @@ export const HTML_SCHEMA: Schema = {
 export function isLeftOut(name: string): boolean {
   return STRIPPED.includes(name)
 }
+
+/** Such as a component of another generator: only what it holds is shown. */
+export function isUnknown(name: string): boolean {
+  return (
+    name !== '' && !isLeftOut(name) && !UNWRAPPED.has(name) && !HTML_SCHEMA.tagNames?.includes(name)
+  )
+}

@@ -11,6 +11,7 @@ import remarkMath from 'remark-math'
 import { endAddresses } from './addresses.ts'
 import { makeAlerts } from './alerts.ts'
 import { type LeftOut, readHtml } from './htmlElements.ts'
+import { remarkSpaceless } from './remarkSpaceless.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
@@ -24,6 +25,7 @@ export const SYNTAX: Plugins = [
   [remarkGfm, STRIKETHROUGH],
   remarkCjkFriendly,
   [remarkCjkStrikethrough, STRIKETHROUGH],
+  remarkSpaceless,
   [remarkMath, { singleDollarTextMath: false }],
 ]
 
@@ -39,12 +41,6 @@ export const MAIN_ID = 'content'
 /** The id of a heading that holds neither letters nor digits. */
 const NAMELESS = 'section'
 
-interface ParsedMarkdown {
-  readonly tree: Root
-  /** The elements of HTML that are not shown. */
-  readonly leftOut: readonly LeftOut[]
-}
-
 /** Others write lines without a space before them: `js{1,3}`. */
 function splitLanguage(node: TreeNode): void {
   const { language, lines } =
@@ -56,14 +52,14 @@ function splitLanguage(node: TreeNode): void {
 
 /**
  * Also sets the ids of headings, so that everything made from the tree has the same ones.
+ * @returns `leftOut`: the elements of HTML that are not shown
  * @throws {VFileMessage} with the line of the mistake, for a text that is not MDX
  */
 export function parseMarkdown(
   source: string,
   format: keyof typeof processors = 'mdx',
-): ParsedMarkdown {
-  const parse = (text: string): Root => processors[format].parse(text)
-  const tree = parse(source)
+): { readonly tree: Root; readonly leftOut: readonly LeftOut[] } {
+  const tree: Root = processors[format].parse(source)
   const leftOut = format === 'md' ? readHtml(tree, source) : []
   endAddresses(tree, source, (text) => processors.md.parse(text))
   makeAlerts(tree)

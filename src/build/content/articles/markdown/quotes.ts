@@ -1,7 +1,4 @@
-/**
- * The double quotation marks of a language, from CLDR. French marks are missing because they include
- * spaces; authors type them themselves.
- */
+/** A language's double quotation marks, from CLDR. Authors type the French ones, which have spaces. */
 const PAIRS: readonly (readonly [marks: string, languages: string])[] = [
   ['“”', 'en af da hi id ko lv ms nl pt th tr vi zh'],
   ['„“', 'bg cs de et is lt mk sk sl'],
@@ -11,13 +8,8 @@ const PAIRS: readonly (readonly [marks: string, languages: string])[] = [
 ]
 const STRAIGHT = '""'
 
-interface Quotes {
-  readonly opening: string
-  readonly closing: string
-}
-
 /** @param language `de-AT` has the marks of `de` */
-export function quotesOf(language: string): Quotes {
+export function quotesOf(language: string) {
   const { language: name } = new Intl.Locale(language)
   const found = PAIRS.find(([, languages]) => languages.split(' ').includes(name))
   const [opening = '', closing = ''] = found?.[0] ?? STRAIGHT

@@ -1,7 +1,4 @@
-/**
- * Makes the ids of footnotes unique across articles, several of which may be in one document, and
- * marks the language of words that the build adds.
- */
+/** Makes ids of footnotes unique, as articles share documents; marks the language of added words. */
 import { INTERFACE_LANGUAGE, langMark } from '../../../../owner/language.ts'
 import { ALERT_NAME } from './alerts.ts'
 import { nodesOf, type TreeNode } from './tree.ts'

@@ -1,7 +1,6 @@
 /** Replaces `![What it shows](name)` and `<img src="name">` with pictures in several sizes. */
-import { ModuleText } from '../../pictures/moduleText.ts'
-import type { PictureFiles, PictureSize } from '../../pictures/pictures.ts'
-import { expressionAttribute, moduleCode } from './syntax.ts'
+import { markOf } from '../../pictures/addresses.ts'
+import { type PictureFiles, pictureSource } from '../../pictures/pictures.ts'
 import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
 
 /** The maximum width of the text column, and the viewport width below which it fills the screen. */
@@ -14,12 +13,10 @@ export type MakePicture = (name: string, from: string) => Promise<PictureFiles>
 
 export function placePictures(make: MakePicture) {
   return async (tree: TreeNode, { path: from }: { readonly path: string }): Promise<void> => {
-    const text = new ModuleText()
     for (const node of [...nodesOf(tree)]) {
       const image = imageIn(node)
-      if (image) Object.assign(node, pictureOf(image.given, await make(image.name, from), text))
+      if (image) Object.assign(node, pictureOf(image.given, await make(image.name, from)))
     }
-    tree.children?.unshift(moduleCode(text.with('')))
   }
 }
 
@@ -34,51 +31,30 @@ function imageIn(node: TreeNode): { name: string; given: readonly Attribute[] } 
   return { name: attributeOf(node, 'src') ?? '', given }
 }
 
-function pictureOf(given: readonly Attribute[], files: PictureFiles, text: ModuleText): TreeNode {
-  const { width, height, sizes, moving, drawing } = files
-  if (drawing) return imageOf(given, drawing, [srcOf(drawing.file, text)])
-  const still = sourceOf('avif', text.srcsetOf(sizes, 'avif'), [textAttribute('sizes', SIZES)])
-  const motion = moving === undefined ? [] : [movingSource(text.addressOf(moving))]
-  const image = imageOf(given, { width, height }, [
-    srcOf(sizes.at(-1)?.webp ?? '', text),
-    expressionAttribute('srcSet', text.srcsetOf(sizes, 'webp')),
-    textAttribute('sizes', SIZES),
-  ])
-  return element('picture', [], [...motion, still, image])
-}
-
-/** Those who asked for less motion see the first frame. */
-function movingSource(address: string): TreeNode {
-  const wanted = textAttribute('media', '(prefers-reduced-motion: no-preference)')
-  return sourceOf('webp', address, [wanted])
-}
-
-function sourceOf(format: string, srcset: string, more: readonly Attribute[]): TreeNode {
-  return element('source', [
-    textAttribute('type', `image/${format}`),
-    expressionAttribute('srcSet', srcset),
-    ...more,
-  ])
-}
-
-function srcOf(file: string, text: ModuleText): Attribute {
-  return expressionAttribute('src', text.addressOf(file))
+function pictureOf(given: readonly Attribute[], files: PictureFiles): TreeNode {
+  const { moving, drawing } = files
+  if (drawing) return imageOf(given, { ...drawing, src: markOf(drawing.file) }, {})
+  const { avif, webp, ...source } = pictureSource(files)
+  const still = element('source', { type: 'image/avif', srcSet: avif, sizes: SIZES })
+  // Those who asked for less motion see the first frame.
+  const media = '(prefers-reduced-motion: no-preference)'
+  const motion =
+    moving === undefined
+      ? []
+      : [element('source', { type: 'image/webp', srcSet: markOf(moving), media })]
+  const image = imageOf(given, source, { srcSet: webp, sizes: SIZES })
+  return { ...element('picture', {}), children: [...motion, still, image] }
 }
 
 function imageOf(
   given: readonly Attribute[],
-  { width, height }: PictureSize,
-  sources: readonly Attribute[],
+  { src, width, height }: { readonly src: string; readonly width: number; readonly height: number },
+  sources: Readonly<Record<string, string>>,
 ): TreeNode {
-  return element('img', [
-    ...given,
-    textAttribute('className', 'article-picture'),
-    ...sources,
-    textAttribute('width', String(width)),
-    textAttribute('height', String(height)),
-    textAttribute('loading', 'lazy'),
-    textAttribute('decoding', 'async'),
-  ])
+  const size = { width: String(width), height: String(height) }
+  const loading = { loading: 'lazy', decoding: 'async' }
+  const shown = { className: 'article-picture', src, ...sources, ...size, ...loading }
+  return element('img', shown, given)
 }
 
 function textAttribute(name: string, value: string): Attribute {
@@ -87,8 +63,9 @@ function textAttribute(name: string, value: string): Attribute {
 
 function element(
   name: string,
-  attributes: readonly Attribute[],
-  children: TreeNode[] = [],
+  properties: Readonly<Record<string, string>>,
+  given: readonly Attribute[] = [],
 ): TreeNode {
-  return { type: 'mdxJsxTextElement', name, attributes: [...attributes], children }
+  const attributes = Object.entries(properties).map((each) => textAttribute(...each))
+  return { type: 'mdxJsxTextElement', name, attributes: [...given, ...attributes], children: [] }
 }

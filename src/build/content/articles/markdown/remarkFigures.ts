@@ -1,7 +1,4 @@
-/**
- * Makes figures from captioned pictures and titled code. This happens in the Markdown tree, so that
- * captions get typographic quotes.
- */
+/** Makes figures of captioned pictures and titled code, before captions get typographic quotes. */
 import { readCodeMeta } from './codeMeta.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 

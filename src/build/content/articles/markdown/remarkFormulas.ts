@@ -2,13 +2,7 @@
 import { formulaElement } from './formulas.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
-interface FormulaPlace {
-  readonly node: TreeNode
-  readonly formula: TreeNode
-  readonly isBlock: boolean
-}
-
-export function formulasIn(tree: TreeNode): readonly FormulaPlace[] {
+export function formulasIn(tree: TreeNode) {
   const alone = [...nodesOf(tree)].flatMap((node) => {
     // A formula in a list stays an item of the list.
     if (node.type === 'listItem') return []
@@ -18,7 +12,7 @@ export function formulasIn(tree: TreeNode): readonly FormulaPlace[] {
     )
   })
   const paragraphs = new Map(alone.map((node) => [node.children?.[0], node]))
-  return [...nodesOf(tree)].flatMap((formula): readonly FormulaPlace[] => {
+  return [...nodesOf(tree)].flatMap((formula) => {
     if (formula.type !== 'math' && formula.type !== 'inlineMath') return []
     const paragraph = paragraphs.get(formula)
     const isBlock = formula.type === 'math' || paragraph !== undefined

@@ -10,7 +10,6 @@ export interface TreeNode {
   value?: string
   url?: string
   alt?: string | null | undefined
-  /** The caption of a Markdown picture. */
   title?: string | null | undefined
   depth?: number
   lang?: string | null | undefined

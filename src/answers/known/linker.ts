@@ -1,0 +1,25 @@
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { BLOG_PATH, HELP_PATH, LICENCE_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** The titles of pages and of their sections, by address. */
+export function titledPages({ posts, passages }: Knowledge): ReadonlyMap<string, string> {
+  return new Map([
+    [BLOG_PATH, 'Blog'],
+    [HELP_PATH, 'Help and Support'],
+    [LICENCE_PATH, 'Licence'],
+    [RESUME_PDF_PATH, 'Résumé as a PDF'],
+    ...posts.map(({ url, title }) => [url, title] as const),
+    ...passages.map(({ url, page }) => [url, page] as const),
+  ])
+}
+
+/** Makes links from the addresses that owners write. */
+export function createLinker(knowledge: Knowledge): (url: string) => ChatLink {
+  const titles = titledPages(knowledge)
+  return (url) => {
+    if (!url.startsWith('/')) return { type: 'external', url, text: new URL(url).hostname }
+    const text = titles.get(url) ?? titles.get(url.replace(/#.*/, '')) ?? url
+    return { type: 'internal', url, text }
+  }
+}

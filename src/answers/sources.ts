@@ -1,0 +1,64 @@
+/** What answers are made from: the site's known questions, and its sections. */
+import type { ChatLink } from '../base/services/chat/chatSchema.ts'
+import { createPassageIndex, type PassageIndex } from '../find/passageIndex.ts'
+import type { Reader } from '../find/question.ts'
+import { ABOUT_PATH, BLOG_PATH } from '../owner/paths.ts'
+import { type ArticlesOn, createArticlesOn } from './articlesOn.ts'
+import { answersAsPassages, helpAsPassages } from './known/asPassages.ts'
+import type { Knowledge } from './known/knowledge.ts'
+import { createKnownQuestions, type KnownQuestions } from './known/known.ts'
+import { suggestions, type Wording } from './known/siteReplies.ts'
+import { readTopics } from './known/topics.ts'
+import { createLookup, type Lookup } from './lookup.ts'
+import { createPlaces, type Places } from './places.ts'
+import { readerOf, remembering } from './readerOf.ts'
+
+export interface Sources {
+  readonly site: Knowledge['site']
+  readonly read: Reader
+  readonly known: KnownQuestions
+  readonly lookup: Lookup
+  readonly index: PassageIndex
+  readonly articlesOn: ArticlesOn
+  readonly places: Places
+  /** The answer where there is none. */
+  readonly nothing: string
+  /** Where one may look for oneself. */
+  readonly overview: readonly ChatLink[]
+  /** Drops what was remembered of the texts for the sake of speed. */
+  forget(): void
+}
+
+export function createSources(knowledge: Knowledge, wording: Wording): Sources {
+  const { site } = knowledge
+  const { name, email } = site.owner
+  const ask =
+    email === ''
+      ? `The About page says how to reach ${name}.`
+      : `You could ask ${name} at ${email}.`
+  const assistant = site.assistant?.name ?? ''
+  const topics = readTopics({ owner: name, site: site.name, assistant, ask })
+  const passages = [
+    ...knowledge.passages,
+    ...answersAsPassages(knowledge),
+    ...helpAsPassages(knowledge, wording),
+  ]
+  const { read, forget } = remembering(readerOf(knowledge, passages, topics))
+  const nothing = `I have nothing on that. The site does not mention it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
+  const index = createPassageIndex(passages)
+  return {
+    site,
+    read,
+    forget,
+    nothing,
+    known: createKnownQuestions(knowledge, { wording, topics, read, ask }),
+    index,
+    lookup: createLookup(index, name),
+    places: createPlaces(knowledge, read),
+    articlesOn: createArticlesOn(knowledge, index),
+    overview: [
+      { type: 'internal', url: ABOUT_PATH, text: `About ${name}` },
+      { type: 'internal', url: BLOG_PATH, text: 'Blog' },
+    ],
+  }
+}

@@ -1,0 +1,125 @@
+/** The virtual modules of what the desktop is drawn with. Phones need the emblem alone. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { appsIn } from '../appManifests.ts'
+import { digestOf, madeFolder } from '../cache/cache.ts'
+import { listDrawings } from '../art/artDrawings.ts'
+import { makeSheet, SHEET_FORMAT, type SheetInput, UNIT_DENSITY } from '../art/artSheet.ts'
+import { makeWallpaper, makeWallpaperOf, type Wallpaper } from '../art/artWallpaper.ts'
+import { listStartIcons } from '../art/startIcons.ts'
+import type { LoadedContent } from './kinds/content.ts'
+import { pictureMaker } from './pictures/pictures.ts'
+import { markOf } from './pictures/addresses.ts'
+import { moduleOf } from './optionalModules.ts'
+
+const SCALES = [1, 2] as const
+
+/** Returns the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
+async function makeSheets(
+  name: string,
+  inputs: readonly SheetInput[],
+  cache: string,
+): Promise<string> {
+  const drawn = inputs.flatMap((input) => [input.name, String(input.size), input.svg])
+  return madeFolder(cache, digestOf(sharp.versions, SHEET_FORMAT, SCALES, ...drawn), async () => {
+    const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
+    return Object.fromEntries(
+      sheets.flatMap(({ picture, frames }, index) => [
+        [`${name}-${SCALES[index]}x.webp`, picture],
+        [`${name}-${SCALES[index]}x.json`, JSON.stringify(frames)],
+      ]),
+    )
+  })
+}
+
+async function sheetDrawings(
+  { place, site, desktopIcons }: LoadedContent,
+  assets: string,
+): Promise<readonly SheetInput[]> {
+  const { hue } = site
+  const onDesktop = appsIn(place.root).filter(({ hasDesktopIcon }) => hasDesktopIcon)
+  const drawings = listDrawings(
+    readdirSync(path.join(assets, 'icons')),
+    readdirSync(path.join(assets, 'controls')),
+    [...desktopIcons, ...onDesktop].flatMap(({ icon }) => icon ?? []),
+  )
+  const { tintedText } = await import('../theme/tinted.ts')
+  const read = readerOf(assets)
+  const tintedDrawing = (svg: Buffer): Buffer =>
+    hue === null ? svg : Buffer.from(tintedText(svg.toString(), hue))
+  return drawings.map(({ name, file, size }) => ({
+    name,
+    size,
+    svg: name.startsWith('button/') ? tintedDrawing(read(file)) : read(file),
+  }))
+}
+
+const readerOf =
+  (assets: string) =>
+  (file: string): Buffer =>
+    readFileSync(path.join(assets, file))
+
+export async function writeArt(content: LoadedContent): Promise<string> {
+  const { root } = content.place
+  const assets = path.join(root, 'assets')
+  const cache = path.join(root, '.cache/art')
+  const [sheets, wallpaper] = await Promise.all([
+    sheetDrawings(content, assets).then((inputs) =>
+      makeSheets('sheet', inputs, path.join(cache, 'sheets')),
+    ),
+    (await ownWallpaper(content)) ??
+      makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
+  ])
+  const atlases = SCALES.map((scale) => ({
+    scale,
+    url: markOf(path.join(sheets, `sheet-${scale}x.webp`)),
+    frames: framesIn(path.join(sheets, `sheet-${scale}x.json`)),
+  }))
+  const wallpapers = wallpaper.files.map(({ width, height, avif, webp }) => ({
+    width,
+    height,
+    avif: markOf(avif),
+    webp: markOf(webp),
+  }))
+  return moduleOf({ atlases, wallpapers, placeholder: wallpaper.placeholder })
+}
+
+export async function ownWallpaper({
+  place,
+  site: { wallpaper },
+}: LoadedContent): Promise<Wallpaper | undefined> {
+  if (wallpaper === null) return undefined
+  const cache = path.join(place.root, '.cache/art/wallpaper')
+  return makeWallpaperOf(pictureMaker(place).sourceOf(wallpaper), cache)
+}
+
+function framesIn(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+export async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<string> {
+  const assets = path.join(place.root, 'assets')
+  const read = readerOf(assets)
+  const files = readdirSync(path.join(assets, 'icons'))
+  const drawings = listStartIcons(startMenu, appsIn(place.root), files)
+  const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
+  const cache = path.join(place.root, '.cache/art/start')
+  const sheets = await makeSheets('start', inputs, cache)
+  const [src, double] = SCALES.map((scale) => markOf(path.join(sheets, `start-${scale}x.webp`)))
+  const frames = framesIn(path.join(sheets, 'start-1x.json'))
+  return moduleOf({ startIcons: { src, double, frames } })
+}
+
+/** In pixels: twice the larger of its CSS sizes (24 on a phone, 22 on the desktop). */
+const EMBLEM_EDGE = 48
+
+/** The START button's emblem as text, for the document of `/`: a raster picture, which paints sooner than an SVG. */
+export async function writeEmblem({ place }: LoadedContent): Promise<string> {
+  const svg = readFileSync(path.join(place.root, 'assets/icons/start-logo.svg'))
+  const { width } = await sharp(svg, { density: UNIT_DENSITY }).metadata()
+  const picture = await sharp(svg, { density: (UNIT_DENSITY * EMBLEM_EDGE) / width })
+    .webp({ quality: 80, alphaQuality: 50, effort: 6 })
+    .toBuffer()
+  return moduleOf({ emblem: `data:image/webp;base64,${picture.toString('base64')}` })
+}

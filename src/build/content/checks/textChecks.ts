@@ -1,0 +1,113 @@
+/** What Markdown would show as it is written: syntax of other programs, and references that lead nowhere. */
+import type { Root } from 'mdast'
+import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { lineOf } from '../articles/articleFacts.ts'
+import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
+import type { Finding } from '../problems/problem.ts'
+
+/** What is looked for in prose, and what to write instead. */
+const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [
+    /(?<!\\)\{\{[<%].*?(?:\}\}|$)/gm,
+    'expected Markdown, such as ![what it shows](picture), since shortcodes are of Hugo',
+  ],
+  [/(?<![\\{])\{%.*?(?:%\}|$)/gm, 'expected Markdown, since such tags are of Jekyll and others'],
+  [
+    /\{\{-?\s*(?:site|page|post)\..*?(?:\}\}|$)/gm,
+    'expected the text itself, since Liquid is of Jekyll',
+  ],
+  [/^:::.*/gm, "expected a quotation: '> [!NOTE]', then lines that begin with '> '"],
+  [/(?<!\\)\{#[\w-]+\}\s*$/gm, 'expected nothing, since the id of a heading is made of its words'],
+  [/(?<!\\)\{:\s*[.#\w][^}]*\}/g, 'expected nothing, since such attributes are of kramdown'],
+  [/^\[\[?toc\]\]?$/gim, 'expected nothing, since each article has a table of contents'],
+  [/!?(?<!\\)\[\[[^[\],]+\]\]/g, 'expected [words](/address) or ![what it shows](picture)'],
+  [/(?<![=\\])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)/g, 'expected **words**'],
+  [/^%\[.*\]/gm, 'expected [words](https://…)'],
+  [/^#{2,6}(?=[\p{L}\p{N}])[^\n]*/gmu, 'expected a space between the signs and the heading'],
+  [
+    /(?<!\\)\*\*(?: [^*\n]*?\S[^*\n]*\*\*|[^*\s\n][^*\n]* \*\*)/g,
+    'expected no spaces between the stars and the words; to show stars, write \\*',
+  ],
+  [
+    /(?<![\\$\w])\$(?=[^\s$])[^$\n]*[\\^_][^$\n]*(?<=\S)\$(?![\w$])/g,
+    'expected two dollar signs around a formula; to show a dollar sign, write \\$',
+  ],
+  [/(?<!\\)\\begin\{\w+\*?\}/g, 'expected a line $$ before a formula, and one after it'],
+]
+const LONGEST = 40
+
+/** Each kind is told once a file. */
+export function findForeignSyntax(tree: TreeNode, source: string): readonly Finding[] {
+  const nodes = [...nodesOf(tree)]
+  return FOREIGN.flatMap(([pattern, instead]) => {
+    const found = nodes.flatMap((node) => matchesInText(node, source, pattern))
+    return found.slice(0, 1).map(({ line, text }) => {
+      const shown = text.trim()
+      const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
+      const often = found.length > 1 ? `, and ${found.length - 1} more` : ''
+      return { line, message: `'${said}'${often}: ${instead}` }
+    })
+  })
+}
+
+/** Markdown leaves a reference without a definition as text. */
+const LOST = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/g
+
+export function findNoteProblems(tree: TreeNode, source: string): readonly Finding[] {
+  const nodes = [...nodesOf(tree)]
+  const notes = nodes.filter(({ type }) => type === 'footnoteDefinition')
+  const references = nodes.filter(({ type }) => type === 'footnoteReference')
+  const lost = nodes.flatMap((node) => matchesInText(node, source, LOST))
+  return [
+    ...lost.map(({ line, groups: { name = '' } }) => ({
+      line,
+      message: `footnote [^${name}] has no text: expected a line '[^${name}]: …'; to show the brackets, write \\[^${name}]`,
+    })),
+    ...notes.flatMap((note, index): readonly Finding[] => {
+      const line = lineOf(note)
+      const name = note.identifier ?? ''
+      const first = notes.slice(0, index).find(({ identifier }) => identifier === name)
+      if (first) {
+        const message = `footnote [^${name}] has a text already, on line ${lineOf(first)}: expected another name`
+        return [{ line, message }]
+      }
+      if (references.some(({ identifier }) => identifier === name)) return []
+      const message = `footnote [^${name}] is never shown: expected [^${name}] in the text`
+      return [{ line, message }]
+    }),
+  ]
+}
+
+/** A word in brackets may be meant as one, and footnotes have checks of their own. */
+const linter = unified()
+  .use(remarkLintNoUndefinedReferences, { allowShortcutLink: true, allow: [/^\^/] })
+  .freeze()
+
+const NAME = /definition \(`(?<name>.*?)`\)/s
+
+export function findReferenceProblems(tree: TreeNode, source: string): readonly Finding[] {
+  const file = new VFile(source)
+  linter.runSync(tree as Root, file)
+  return file.messages.flatMap(({ reason, line }): readonly Finding[] => {
+    const name = NAME.exec(reason)?.groups?.['name'] ?? ''
+    if (/for a footnote/.test(reason)) return []
+    const message = `link to '${name}' has no address: expected a line '[${name}]: https://…'; to show the brackets, write \\[`
+    return [{ line, message }]
+  })
+}
+
+/**
+ * Searches the source of an article's prose, including escape characters.
+ * @returns the matches with their lines in the article's text, counted from 1
+ */
+export function matchesInText(node: TreeNode, source: string, pattern: RegExp) {
+  if (node.type !== 'text' || !node.position) return []
+  const text = source.slice(node.position.start.offset, node.position.end.offset)
+  return [...text.matchAll(pattern)].map(({ 0: matched, index, groups = {} }) => ({
+    text: matched,
+    line: lineOf(node) + text.slice(0, index).split('\n').length - 1,
+    groups,
+  }))
+}

@@ -1,0 +1,33 @@
+/** Marks the link of the section that is being read, in the list of a page's sections. */
+
+/** A section is read from where its heading is in the uppermost part of what is shown, or above that. */
+const READ_FROM = '999999px 0px -85% 0px'
+
+/**
+ * Returns a function that stops it.
+ *
+ * @param scroller null: the page itself
+ */
+export function markCurrentSection(root: ParentNode, scroller: Element | null): () => void {
+  const links = new Map<Element, Element>()
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-part="contents"] a')) {
+    const heading = root.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`)
+    if (heading) links.set(heading, link)
+  }
+  const reached = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) reached.add(target)
+        else reached.delete(target)
+      }
+      const current = [...links.keys()].findLast((heading) => reached.has(heading))
+      for (const [heading, link] of links) {
+        link.ariaCurrent = heading === current ? 'location' : null
+      }
+    },
+    { root: scroller, rootMargin: READ_FROM },
+  )
+  for (const heading of links.keys()) observer.observe(heading)
+  return () => observer.disconnect()
+}
