@@ -4,6 +4,7 @@ import headingFont from '../../assets/fonts/fira-sans-bold.woff2?url'
 import textFont from '../../assets/fonts/dejavu-sans-condensed.woff2?url'
 import boldTextFont from '../../assets/fonts/dejavu-sans-condensed-bold.woff2?url'
 import { type Attributes, element, emptyElement } from './markup.ts'
+import { NEW_TAB_WORDS } from '../ui/newTab.ts'
 import { SHELL } from './shell.ts'
 
 /** Preloaded to shorten the time with the fallbacks of fonts.css. */
@@ -60,13 +61,15 @@ export function htmlDocument(
 
 /** @param tags of the head besides those in index.html */
 export function documentOf(tags: readonly string[], body: string, language: string): string {
+  const { id, text } = NEW_TAB_WORDS
+  const newTab = element('p', { id, hidden: true }, text)
   return `<!doctype html>
 <html lang="${language}">
 <head>
 ${SHELL.head}
 ${tags.join('\n')}
 </head>
-${element('body', langMark(SHELL.language, language), `\n${body}\n`)}
+${element('body', langMark(SHELL.language, language), `\n${newTab}\n${body}\n`)}
 </html>
 `
 }

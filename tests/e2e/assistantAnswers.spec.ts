@@ -72,6 +72,7 @@ test('the links of an answer open windows and tabs, and none runs a script', asy
     )
     await raise()
     await expect(link('<i>Profile</i>')).toHaveAttribute('rel', /noopener/)
+    await expect(link('<i>Profile</i>')).toHaveAccessibleDescription('Opens in a new tab')
     const opened = context.waitForEvent('page')
     await link('<i>Profile</i>').click()
     const tab = await opened

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
 const scroller = (window: Locator) => client(window).locator('[data-autofocus]')
+const NEW_TAB = 'Opens in a new tab'
 const openAsPage = (window: Locator) => window.getByRole('link', { name: 'Open as page' })
 
 const readArticle = (blog: Locator, nth: number) =>
@@ -38,7 +39,9 @@ test('Blog shows the posts of all and of a tag, a card opens its post, which bec
     await expect(openAsPage(blog)).toHaveAttribute('href', '/blog/tags/statistics')
     await expect(scroller(blog)).toBeFocused()
     const opened = page.waitForEvent('popup')
-    await blog.getByRole('link', { name: 'Feed' }).click()
+    const feed = blog.getByRole('link', { name: 'Feed' })
+    await expect(feed).toHaveAccessibleDescription(NEW_TAB)
+    await feed.click()
     await (await opened).close()
     await blog.getByRole('link', { name: 'All posts' }).click()
     await expect(blog).toHaveAttribute('data-location', '/blog')
@@ -52,6 +55,9 @@ test('Blog shows the posts of all and of a tag, a card opens its post, which bec
     const title = window.getByRole('heading', { level: 2 })
     await expect(window).toHaveAccessibleName((await title.textContent()) ?? '')
     await expect(openAsPage(window)).toHaveAttribute('href', '/blog/hands-free-coding')
+    await expect(openAsPage(window)).toHaveAccessibleDescription('')
+    const outside = window.getByRole('link', { name: 'Talon', exact: true })
+    await expect(outside).toHaveAccessibleDescription(NEW_TAB)
     expect(new URL(page.url()).pathname).toBe('/')
   })
 

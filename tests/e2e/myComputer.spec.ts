@@ -77,6 +77,7 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
       await expect(link).toHaveAttribute('href', address)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
+      await expect(link).toHaveAccessibleDescription('Opens in a new tab')
     }
   })
 

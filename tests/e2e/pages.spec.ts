@@ -224,7 +224,9 @@ test('the licences open in a new tab from the footer, and are all there', async 
 }) => {
   await page.goto('/blog')
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Some rights reserved' }).click()
+  const link = page.getByRole('link', { name: 'Some rights reserved' })
+  await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+  await link.click()
   const licence = await opened
   await expect(licence).toHaveURL('/licence')
   const main = licence.getByRole('main')

@@ -2,6 +2,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { assistantName } from '../../owner/assistantName.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
 import { copyText } from '../../base/services/clipboard.ts'
@@ -97,7 +98,7 @@ function MessageFoot({ message, isAnnounced }: MessageFootProps) {
               <a
                 className={styles.link}
                 href={hrefOf(link.url)}
-                {...(link.type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
+                {...(link.type === 'external' && { ...NEW_TAB, rel: 'noopener noreferrer' })}
               >
                 {wordsOf(link)}
               </a>

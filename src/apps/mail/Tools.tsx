@@ -4,6 +4,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { CONTACT_CARD_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import styles from './mail.module.css'
 
 interface ToolsProps {
@@ -51,7 +52,7 @@ export function OtherWays() {
     <ul role="list" className={styles.ways} aria-label="Other ways to reach the owner">
       {site.profiles.map(({ label, url }) => (
         <li key={url} {...OWNERS_WORDS}>
-          <a href={url} target="_blank" rel="me noopener noreferrer">
+          <a href={url} {...NEW_TAB} rel="me noopener noreferrer">
             {label}
           </a>
         </li>

@@ -4,6 +4,7 @@ import { site } from 'virtual:site'
 import { langMark } from '../../owner/language.ts'
 import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import { OwnersWords } from '../OwnersWords.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { narrowed } from '../narrowed.ts'
@@ -89,11 +90,7 @@ function TopicIntro({ listing, level }: PostListProps) {
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
         {/* A feed has no window, and in the same tab it would replace the desktop. */}
-        <a
-          href={hrefOf(feedPath(first))}
-          type="application/atom+xml"
-          {...(level === 2 && { target: '_blank', rel: 'noopener' })}
-        >
+        <a href={hrefOf(feedPath(first))} type="application/atom+xml" {...(level === 2 && NEW_TAB)}>
           Feed
         </a>
       </p>

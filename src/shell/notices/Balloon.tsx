@@ -16,6 +16,7 @@ import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import type { Site } from '../../owner/types.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import styles from './balloon.module.css'
 import { Notice, useIsDue } from './Notice.tsx'
 import { type BalloonPlace, balloonPlace } from './places.ts'
@@ -117,7 +118,7 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
         {words.text}
       </p>
       <p {...OWNERS_WORDS}>
-        <a href={hrefOf(words.link.url)} target="_blank" rel="noopener noreferrer">
+        <a href={hrefOf(words.link.url)} {...NEW_TAB} rel="noopener noreferrer">
           {words.link.text}
         </a>
       </p>

@@ -8,6 +8,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { PAGE_ICON, pagesWithoutIcon } from '../../owner/linkedPages.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import { Greeting } from './greeting/Greeting.tsx'
 import styles from './IconGrid.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -45,9 +46,8 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
       </button>
     )
   }
-  const tab = page.isOutside ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a href={page.href} draggable={false} {...tab} {...shared}>
+    <a href={page.href} draggable={false} {...(page.isOutside && NEW_TAB)} {...shared}>
       {face}
     </a>
   )

@@ -4,6 +4,7 @@ import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useMemory } from '../../memory/MemoryProvider.ts'
 import { openRecent } from '../../memory/recents.ts'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
@@ -94,9 +95,8 @@ function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry
     )
   }
   const { href, isOutside } = opening.page
-  const tab = isOutside ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Menu.LinkItem {...shared} href={href} closeOnClick {...tab}>
+    <Menu.LinkItem {...shared} href={href} closeOnClick {...(isOutside && NEW_TAB)}>
       {label}
     </Menu.LinkItem>
   )

@@ -5,6 +5,7 @@ import { customPages } from 'virtual:custom-pages'
 import { hasResume, site } from 'virtual:site'
 import { OwnersWords } from '../../documents/OwnersWords.tsx'
 import documentStyles from '../../documents/document.module.css'
+import { NEW_TAB } from '../../ui/newTab.ts'
 import { Logo } from './Logo.tsx'
 import footerStyles from './footer.module.css'
 import styles from './shell.module.css'
@@ -88,7 +89,7 @@ function Footer({ year }: { readonly year: number }) {
       <div className={footerStyles.foot}>
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
-          <a href={hrefOf(LICENCE_PATH)} target="_blank" rel="noopener noreferrer">
+          <a href={hrefOf(LICENCE_PATH)} {...NEW_TAB} rel="noopener noreferrer">
             {site.licence.kind === 'own' ? (
               <OwnersWords>{wordsLicence.notice}</OwnersWords>
             ) : (

@@ -11,7 +11,7 @@ describe('index.html', () => {
 
   it('is what other pages begin with, too, in fewer bytes', () => {
     expect(documentOf(['<title>A</title>'], '<p></p>', 'de')).toMatch(
-      /^<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8"\/>\n<meta name="viewport" content="[^"]+"\/>\n<title>A<\/title>\n<\/head>\n<body lang="en">\n<p><\/p>\n<\/body>\n<\/html>\n$/,
+      /^<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8"\/>\n<meta name="viewport" content="[^"]+"\/>\n<title>A<\/title>\n<\/head>\n<body lang="en">\n<p id="new-tab" hidden>Opens in a new tab<\/p>\n<p><\/p>\n<\/body>\n<\/html>\n$/,
     )
   })
 

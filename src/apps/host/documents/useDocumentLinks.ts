@@ -2,7 +2,7 @@
  * What a press on a link does inside a window that shows a page. A link to what a window can show
  * opens that window, one to a section of this page goes there, and the owner's e-mail address opens a
  * new message: nothing would happen where the visitor has no mail program. All other links open in a
- * tab of their own, so that the desktop stays. The browser acts on all other presses.
+ * tab of their own, so that the desktop stays, and say so. The browser acts on all other presses.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 import { owner } from 'virtual:owner'
@@ -11,6 +11,7 @@ import type { Manifests } from '../../../desktop/manifest.ts'
 import type { WindowId } from '../../../desktop/state.ts'
 import { hrefOf, sitePathOf } from '../../../owner/base.ts'
 import type { OpenAction } from '../app.ts'
+import { NEW_TAB_WORDS } from '../../../ui/newTab.ts'
 import { useRegistry } from '../RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
 import { useOpenIfThere } from '../useOpen.ts'
@@ -41,6 +42,13 @@ export function useDocumentLinks(
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null
       link?.setAttribute('href', `${page}${link.getAttribute('href') ?? ''}`)
     }
+    const describe = (): void => {
+      for (const link of element?.querySelectorAll('a[href]:not([target], [data-leaves])') ?? []) {
+        const isOutside = leavesTheDesktop(link) && !actionOf(link.getAttribute('href') ?? '')
+        if (isOutside) link.setAttribute('aria-describedby', NEW_TAB_WORDS.id)
+        else link.removeAttribute('aria-describedby')
+      }
+    }
     /** Null if the browser is to follow the link. */
     const actionOf = (given: string): OpenAction | null => {
       const href = given.startsWith(`${page}#`) ? given.slice(page.length) : given
@@ -61,19 +69,26 @@ export function useDocumentLinks(
       const action = actionOf(link.getAttribute('href') ?? '')
       if (!action) {
         // The press goes on to the link, which the browser then follows.
-        if (link instanceof HTMLAnchorElement && leavesTheDesktop(link))
-          Object.assign(link, { target: '_blank', rel: 'noopener' })
+        if (leavesTheDesktop(link)) Object.assign(link, { target: '_blank', rel: 'noopener' })
         return
       }
       event.preventDefault()
       openIfThere(action)
+    }
+    const changes = new MutationObserver(describe)
+    if (element) {
+      describe()
+      changes.observe(element, { childList: true, subtree: true, attributeFilter: ['href'] })
     }
     const listening = new AbortController()
     const { signal } = listening
     element?.addEventListener('pointerover', complete, { signal })
     element?.addEventListener('focusin', complete, { signal })
     element?.addEventListener('click', press, { signal })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      changes.disconnect()
+    }
   }, [root, windowId, path, scroller, openIfThere, openLink, manifests])
 }
 
@@ -89,6 +104,7 @@ function newMessage(manifests: Manifests): OpenAction | null {
 }
 
 /** False for a section that is not here, and for an address that is no page, such as `mailto:`. */
-function leavesTheDesktop(link: HTMLAnchorElement): boolean {
+function leavesTheDesktop(link: Element): link is HTMLAnchorElement {
+  if (!(link instanceof HTMLAnchorElement)) return false
   return /^https?:$/.test(link.protocol) && !link.getAttribute('href')?.startsWith('#')
 }

@@ -1,6 +1,7 @@
 /** The overview: cards with tasks, places and details on the left, drives, folders and links on the right. */
 import { type Ref, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { NEW_TAB } from '../../../ui/newTab.ts'
 import type { AppViewProps } from '../../host/app.ts'
 import { useReadingPosition } from '../../host/documents/useReadingPosition.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
@@ -114,8 +115,7 @@ function Entry({ entry, iconSize, className, onOpen, buttonRef }: EntryProps) {
       <a
         className={className}
         href={entry.href}
-        target="_blank"
-        rel="noopener"
+        {...NEW_TAB}
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {content}
