@@ -34,7 +34,7 @@ export const answers: readonly OwnersAnswer[] = [
       'Sum yourself up',
     ],
     answer:
-      'Robin Meadows is a software engineer in Utrecht who has spent nine years drawing in browsers and, since 2023, builds tools around language models. Robin likes small teams, numbers with error bars, and software that works with one hand, with no hands or with the sound off.',
+      'Robin Meadows is a software engineer in Utrecht who spent the years until 2023 drawing in browsers, and has built tools around language models since. Robin likes small teams, numbers with error bars, and software that works with one hand, with no hands or with the sound off.',
     links: ['/about', '/resume'],
   },
   {
@@ -122,7 +122,7 @@ export const answers: readonly OwnersAnswer[] = [
       'How long have you been doing this?',
     ],
     answer:
-      'Twelve years, since 2014: nine of drawing in browsers, and then tools around language models. Today Robin is a staff engineer who leads a team of four.',
+      'Twelve years, since 2014: until 2023 drawing in browsers, and since then tools around language models. Today Robin is a staff engineer who leads a team of four.',
     links: ['/resume#experience'],
   },
   {
@@ -149,7 +149,7 @@ export const answers: readonly OwnersAnswer[] = [
       'Have you used Postgres at work?',
     ],
     answer:
-      'PostgreSQL and SQLite. Robin looked after the PostgreSQL database of Tidewater, where two indexes cut the longest query from nine seconds to 300 ms, and uses SQLite in Burrow.',
+      'PostgreSQL and SQLite. At Sample Instruments Robin looked after the database of a dashboard, where two indexes cut the longest query from nine seconds to 300 ms; Tidewater keeps its measurements in PostgreSQL, and Burrow in SQLite.',
     links: ['/resume#experience', '/about#projects'],
   },
   {
@@ -280,7 +280,7 @@ export const answers: readonly OwnersAnswer[] = [
       'What does the error bar on a trend do?',
     ],
     answer:
-      'Tidewater is a dashboard that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an error bar on every trend.',
+      'Tidewater is a dashboard of Robin’s own that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an error bar on every trend.',
     links: ['/about#projects', 'https://tidewater.example.com/'],
   },
   {
@@ -451,7 +451,7 @@ export const answers: readonly OwnersAnswer[] = [
       'How much faster did you make the database?',
     ],
     answer:
-      'At Sample Instruments Robin cut the longest query from nine seconds to 300 ms, with two indexes and one table less.',
+      'At Sample Instruments Robin cut the longest query from nine seconds to 300 ms, with two more indexes and one fewer table.',
     links: ['/resume#experience'],
   },
   {
@@ -462,7 +462,7 @@ export const answers: readonly OwnersAnswer[] = [
       'The people on call slept better after something you changed, what was it?',
     ],
     answer:
-      'At Sample Instruments Robin gave every trend an error bar, after which half of the alarms at night were gone.',
+      'At Sample Instruments Robin gave every trend an error bar, which halved the alarms at night.',
     links: ['/resume#experience'],
   },
   {
@@ -473,7 +473,7 @@ export const answers: readonly OwnersAnswer[] = [
       'How many frames a second do the charts reach?',
     ],
     answer:
-      'At Sample Instruments Robin drew the charts of Tidewater and moved them from SVG to WebGL: a year of measurements scrolls at 60 frames a second on an office laptop. Robin looked after the database behind them, too.',
+      'At Sample Instruments Robin built the charts of a dashboard for the speed of websites and moved them from SVG to WebGL: a year of measurements scrolls at 60 frames a second on an office laptop. Robin looked after the database behind them, too.',
     links: ['/resume#experience'],
   },
   {
@@ -485,7 +485,7 @@ export const answers: readonly OwnersAnswer[] = [
       'Which library did you replace?',
     ],
     answer:
-      'At Example Diagrams, from 2016 to 2019, Robin built the canvas of an editor for large diagrams and the part that keeps two people’s changes in step, and replaced a library of 300 KB by 2,000 lines that redraw only what has changed.',
+      'At Example Diagrams, from 2016 to 2019, Robin built the canvas of an editor for large diagrams and the part that keeps two people’s changes in step, and replaced a 300 KB library with 2,000 lines of code that redraw only what has changed.',
     links: ['/resume#experience'],
   },
   {
@@ -498,7 +498,7 @@ export const answers: readonly OwnersAnswer[] = [
       'What did you build against bad judge models?',
     ],
     answer:
-      'At Example Voice Tools Robin wrote the closed grammar that handles four of five spoken commands without a model, so that an answer takes 40 ms and not two seconds, and built the harness that tests every judge model.',
+      'At Example Voice Tools Robin wrote the closed grammar that handles four out of five spoken commands without a model, so that an answer takes 40 ms instead of two seconds, and built the harness that tests every judge model.',
     links: ['/resume#experience'],
   },
   {
@@ -510,7 +510,7 @@ export const answers: readonly OwnersAnswer[] = [
       'Have you worked for an agency?',
     ],
     answer:
-      'Robin began as a web developer at Sample Web Studio in Utrecht, from September 2014 to January 2016, and built some thirty websites for shops and museums, most of them alone.',
+      'Robin began as a web developer at Sample Web Studio in Utrecht, from January 2014 to January 2016, and built some thirty websites for shops and museums, most of them alone.',
     links: ['/resume#experience'],
   },
   {
@@ -556,7 +556,8 @@ export const answers: readonly OwnersAnswer[] = [
       'Which of the talks was the last one?',
       'Where was the last one held?',
     ],
-    answer: '“Two painters, one scene”, at Example Frontend Days in Rotterdam on 20 November 2025.',
+    answer:
+      '“Two painters, one scene”, at Example Frontend Days in Rotterdam on November 20, 2025.',
     links: ['/resume#talks', 'https://talks.example.com/two-painters'],
   },
   {

@@ -4,7 +4,7 @@ import type { ResumeWords } from '../owner/resume.ts'
 export const resume = {
   updated: '2026-01-01',
   summary:
-    'Software engineer with twelve sample years behind me: nine of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
+    'I have written software for twelve years. Until 2023 I made browsers draw what they were never meant to draw; since then I have built tools around language models, and I spend more time testing them than prompting them. I like small teams, short feedback loops and numbers with error bars.',
   experience: [
     {
       role: 'Staff software engineer',
@@ -12,11 +12,11 @@ export const resume = {
       location: 'Remote',
       from: '2023-04',
       summary:
-        'Leads four engineers who build an editor for people who program by voice, and decides what the models in it may do alone.',
+        'Lead four engineers who build an editor for people who program by voice, and decide what its models may do unsupervised.',
       highlights: [
-        'Wrote the closed grammar that handles four of five spoken commands without a model, so that an answer takes 40 ms and not two seconds.',
+        'Wrote the closed grammar that handles four out of five spoken commands without a model, so that an answer takes 40 ms instead of two seconds.',
         'Built the harness that tests every judge model against human labels before its scores may block a release.',
-        'Made every part of the product work by keyboard, by voice and with a screen reader, and keeps it so with tests.',
+        'Made every part of the product work by keyboard, by voice and with a screen reader, and keep it that way with tests.',
       ],
     },
     {
@@ -26,11 +26,11 @@ export const resume = {
       from: '2019-09',
       to: '2023-03',
       summary:
-        'Drew the charts of Tidewater, a dashboard for the speed of websites, and looked after the database behind them.',
+        'Built the charts of the company’s dashboard for the speed of websites, and looked after the database behind them.',
       highlights: [
         'Moved the charts from SVG to WebGL: a year of measurements scrolls at 60 frames a second on an office laptop.',
-        'Gave every trend an error bar, after which half of the alarms at night were gone.',
-        'Cut the longest query from nine seconds to 300 ms with two indexes and one table less.',
+        'Gave every trend an error bar, which halved the alarms at night.',
+        'Cut the longest query from nine seconds to 300 ms with two more indexes and one fewer table.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const resume = {
       summary:
         'Built the canvas of an editor for large diagrams, and the part that keeps two people’s changes in step.',
       highlights: [
-        'Replaced a library of 300 KB by 2,000 lines that redraw only what has changed.',
+        'Replaced a 300 KB library with 2,000 lines of code that redraw only what has changed.',
         'Introduced property tests, which found the bug that had lost users’ work twice a month.',
       ],
     },
@@ -50,7 +50,7 @@ export const resume = {
       role: 'Web developer',
       organization: 'Sample Web Studio',
       location: 'Utrecht',
-      from: '2014-09',
+      from: '2014-01',
       to: '2016-01',
       summary: 'Built some thirty websites for shops and museums, most of them alone.',
     },
@@ -62,7 +62,7 @@ export const resume = {
       institution: 'Example University',
       location: 'Utrecht',
       from: '2012-09',
-      to: '2014-07',
+      to: '2014-01',
       highlights: ['Thesis: Layout that remembers, on redrawing only what has changed.'],
     },
     {
@@ -86,14 +86,14 @@ export const resume = {
       title: 'Who judges the judge?',
       event: 'Sample Evaluation Workshop',
       location: 'Online',
-      date: '2025-06',
+      date: '2025-06-12',
       url: 'https://talks.example.com/judge',
     },
     {
       title: 'A grammar that says no',
       event: 'Example Accessibility Conference',
       location: 'Ghent',
-      date: '2024-10',
+      date: '2024-10-17',
     },
   ],
   languages: [

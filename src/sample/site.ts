@@ -11,10 +11,10 @@ export const site = {
   owner: {
     name: 'Robin Meadows',
     role: 'Software engineer',
-    headline: 'Sample engineer for interfaces that feel instant and tools that can be trusted',
+    headline: 'Interfaces that feel instant, and tools that can be trusted',
     bio: [
       'I am Robin Meadows, a software engineer who does not exist. Meadow needs an owner, so I lend it my name until you put yours here.',
-      'My sample career has two halves. In the first I made browsers draw things they were not meant to draw: dashboards, diagrams and, lately, a whole desktop. In the second I build tools around language models, and spend more time on testing them than on prompting them.',
+      'My career has two halves. In the first I made browsers draw things they were never meant to draw: dashboards, diagrams and, lately, a whole desktop. In the second I build tools around language models, and spend more time testing them than prompting them.',
       'I like small programs, numbers with error bars, and software that a person can use with one hand, with no hands, or with the sound off.',
     ],
     email: 'robin@example.com',
