@@ -27,7 +27,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.001, animations: 'allow', caret: 'hide' },
+    toHaveScreenshot: {
+      threshold: 0.05,
+      maxDiffPixelRatio: 0.001,
+      animations: 'allow',
+      caret: 'hide',
+    },
   },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   // Stored pictures lie beside their spec and belong to the pinned browser alone.
