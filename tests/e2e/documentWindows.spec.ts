@@ -33,6 +33,7 @@ test('Blog shows the posts of all and of a tag, a card opens its post, which bec
   await test.step('of a tag, and all again', async () => {
     const blog = windowsOf(page, 'Blog')
     await blog.getByRole('link', { name: 'statistics' }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Tag: statistics' })).toHaveCount(1)
     await expect(blog).toHaveAttribute('data-location', '/blog/tags/statistics')
     await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Tag: statistics')
     await expect(blog.getByRole('article')).toHaveCount(1)
@@ -86,6 +87,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   const window = post(page)
   await expect(window.getByRole('article')).toBeVisible()
   const topOf = () => scroller(window).evaluate((element) => element.scrollTop)
+  const word = page.locator('[data-part="tip"][role="status"]')
   await expect(scroller(window)).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect.poll(topOf).toBeGreaterThan(100)
@@ -110,6 +112,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   const title = await next.locator('span').last().textContent()
   await next.click()
   await expect(window).toHaveAccessibleName(title ?? '')
+  await expect(word).toHaveText(title ?? '')
   await expect(window.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect.poll(topOf).toBe(0)
   await expect(post(page)).toHaveCount(1)
@@ -117,6 +120,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   await test.step('Back leads to what had the focus: the link to the next post, then that to the section', async () => {
     await page.goBack()
     await expect(next).toBeFocused()
+    await expect(word).toHaveText(/hands-free/i)
     await page.goBack()
     await expect(link).toBeFocused()
     await page.goForward()

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { AppViewProps, OpenAction } from './app.ts'
 import { notFound } from './openings.ts'
+import { useTip } from './useTip.ts'
 
 /** Tells once that what the window's location names does not exist: its address was mistyped or is old. @param lost null: it does */
 export function useLost(lost: string | null, tell: (lost: string) => void): void {
@@ -26,6 +27,17 @@ export function useTitle(
   useLayoutEffect(() => {
     if (path !== undefined && title !== undefined) open({ type: 'window/titled', id, path, title })
   }, [open, id, path, title])
+}
+
+/** Announces each page that takes the place of another: the focus, which may be far down in it, does not say its title. */
+export function useWordOnNewPage(path: string, title: string, isShown: boolean): void {
+  const tell = useEffectEvent(useTip())
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isShown) return
+    if (told.current !== undefined && told.current !== path) tell(title, null)
+    told.current = path
+  }, [path, title, isShown])
 }
 
 /** Focuses the scroller when another page replaces the one whose link was chosen. */

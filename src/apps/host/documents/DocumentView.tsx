@@ -8,7 +8,7 @@ import styles from './documentView.module.css'
 import type { AppViewProps } from '../app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useDocumentPictures } from './useDocumentPictures.ts'
-import { useFocusOnNewPage } from '../windowEffects.ts'
+import { useFocusOnNewPage, useWordOnNewPage } from '../windowEffects.ts'
 import { PageTools } from './PageTools.tsx'
 import { notFound } from '../openings.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
@@ -42,6 +42,7 @@ export function DocumentView(props: DocumentViewProps) {
     },
   })
   useFocusOnNewPage(scroller, path)
+  useWordOnNewPage(path, label, isShown)
   const section = window.location?.path === path ? window.location.section : undefined
   const href = hrefOf(path) + (section === undefined ? '' : `#${encodeURIComponent(section)}`)
   return (
