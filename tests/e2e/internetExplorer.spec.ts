@@ -12,7 +12,7 @@ import {
   openPage,
   search,
 } from '../support/browserDriver.ts'
-import { boxOf, button, chooseRow, windowsOf } from '../support/desktopDriver.ts'
+import { boxOf, button, chooseRow, cornerPoint, drag, windowsOf } from '../support/desktopDriver.ts'
 
 const HOME = 'https://www.google.com/'
 
@@ -50,6 +50,15 @@ test('the window has the bars of the era and content of at least 800x800', async
     await expect(button(browser, name)).toBeDisabled()
     await expect(button(browser, name)).toHaveCSS('filter', 'grayscale(1)')
   }
+  await test.step('whose tools stand in rows where it is narrow', async () => {
+    const bar = browser.getByRole('toolbar')
+    expect((await boxOf(bar)).height).toBe(36)
+    await drag(page, await cornerPoint(browser, 'se'), { x: -400, y: 0 })
+    for (const tool of await bar.getByRole('button').all())
+      await expect(tool).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(bar)).height).toBe(104)
+    await drag(page, await cornerPoint(browser, 'se'), { x: 400, y: 0 })
+  })
   await address(browser).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(button(browser, 'Stop')).toBeFocused()

@@ -116,6 +116,7 @@ async function expectPhone(page: Page): Promise<void> {
 const MAIN_PARTS: readonly (readonly [location: string, main: string])[] = [
   ['/assistant', '[role="log"]'],
   ['/notepad', 'textarea'],
+  ['/internet-explorer', '[aria-label="Page"]'],
   ['/my-computer', '[data-view="overview"]'],
   ['/my-computer/C', '[data-view]'],
   ['/my-pictures', '[data-view]'],

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import documentView from '../host/documents/documentView.module.css'
 import { useRegistry } from '../host/RegistryContext.tsx'
-import { useFocusOnNewPage } from '../host/windowEffects.ts'
+import { useFocusOnNewPage, useWordOnNewPage } from '../host/windowEffects.ts'
 import { useOpen } from '../host/useOpen.ts'
 import { useReadingPosition } from '../host/documents/useReadingPosition.ts'
 import styles from './help.module.css'
@@ -30,6 +30,7 @@ export function Page({ window, scroller, topic, lost }: PageProps) {
   const path = topic ? `${HELP_PATH}/${topic.id}` : HELP_PATH
   useReadingPosition(window, scroller, { path, isShown: lost === null })
   useFocusOnNewPage(scroller, path)
+  useWordOnNewPage(path, topic?.title ?? 'Welcome', lost === null)
   return (
     <div
       ref={scroller}

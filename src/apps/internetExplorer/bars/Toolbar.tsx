@@ -8,7 +8,7 @@ interface BrowserToolbarProps {
   readonly onHome: () => void
 }
 
-/** Back and Home Page go home; the other buttons do nothing. */
+/** Back and Home Page go home; the other buttons do nothing, and give way to large letters on a phone. */
 export function BrowserToolbar({ canGoBack, onHome }: BrowserToolbarProps) {
   return (
     <Toolbar.Root className={styles.bar} aria-label="Standard Buttons">
@@ -50,7 +50,7 @@ const SMALL = 22
 function Tool({ icon, name, hasText, hasArrow, isDisabled, onClick }: ToolProps) {
   return (
     <Toolbar.Button
-      className={styles.tool}
+      className={onClick || isDisabled ? styles.tool : `${styles.tool} ${styles.idle}`}
       disabled={isDisabled ?? false}
       focusableWhenDisabled={false}
       title={hasText ? undefined : name}
