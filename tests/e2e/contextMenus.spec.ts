@@ -78,6 +78,11 @@ test('the desktop, windows and the taskbar have menus by right-click and by keys
       await expect(icon(page, 'Blog')).toHaveCSS('outline-style', 'dotted')
       await page.keyboard.press('ContextMenu')
       await expect(menuRow(page, 'Arrange Icons By')).toBeFocused()
+      const [menu, blog] = [await boxOf(menuOf(page, 'Desktop')), await boxOf(icon(page, 'Blog'))]
+      expect(menu.x).toBeGreaterThan(blog.x)
+      expect(menu.x).toBeLessThan(blog.x + blog.width)
+      expect(menu.y).toBeGreaterThan(blog.y)
+      expect(menu.y).toBeLessThan(blog.y + blog.height)
       for (const key of keys) {
         await page.keyboard.press(key)
         // The rows of the menu that opens have the focus a moment later.
