@@ -21,10 +21,10 @@ const ROLES: readonly (readonly [pattern: RegExp, color: Color])[] = [
   [/disabled-(ink|edge|tick)$|^(menu|power|menu-highlight)-disabled$|placeholder$/, 'GrayText'],
   [/^(doc-)?link/, 'LinkText'],
   [/^focus-on-/, 'CanvasText'],
-  [/-(head|link)-hover$/, 'LinkText'],
+  [/-(head|link)-hover$|^explorer-hover$/, 'LinkText'],
   [/(text|ink|name|quiet|label|mark|tick|counter|drop|tab)$/, 'CanvasText'],
   [
-    /(line|line-strong|edge|border|separator|groove|groove-light|grip|hover-bar|arrow|thumb|close)$/,
+    /(line|line-strong|edge|border|separator|groove|groove-light|grip|hover-bar|arrow|thumb|close|accent)$/,
     'CanvasText',
   ],
   [/^code-(?!ground|marked$)|^fig-[13]/, 'CanvasText'],

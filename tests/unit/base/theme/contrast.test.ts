@@ -3,6 +3,7 @@ import { blue } from '../../../../src/base/theme/blue.ts'
 import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
 import { contrastCanvas } from '../../../../src/base/theme/contrastCanvas.ts'
 import { contrastTokens } from '../../../../src/base/theme/contrast.ts'
+import { filesBelow, matchesIn, readCode } from '../../../architecture/sources.ts'
 import { cssTokens } from '../../../../src/base/theme/cssTokens.ts'
 
 const tokens = contrastTokens(cssTokens(blue))
@@ -31,6 +32,22 @@ test('in a contrast theme text, links, choices and what is disabled have the col
     '--task-button-focused-hover': 'Highlight',
     '--chat-placeholder': 'GrayText',
   })
+})
+
+/** Sheets say so where words are in the colour of a ground, on the ground of words. */
+const INVERTED = ['--paper']
+
+test('in a contrast theme no words and no lines of a document are in the color of their ground', () => {
+  const sheets = filesBelow('src').filter((file) => file.endsWith('.css'))
+  const lost = sheets.flatMap((file) =>
+    matchesIn(file, readCode(file), /[\s{;]color: var\((--[\w-]+)\)|(--doc-accent)/g).filter(
+      (found) => {
+        const name = found.split(': ').at(-1) ?? ''
+        return tokens[name] === 'Canvas' && !INVERTED.includes(name)
+      },
+    ),
+  )
+  expect(lost).toEqual([])
 })
 
 test('in a contrast theme a shadow is a line, a state is a line of the highlight, and measures stay', () => {
