@@ -38,13 +38,19 @@ function boxesOf(selectors: readonly string[]): Boxes {
 async function inWebKit(driver: WebDriver, elements: readonly string[]): Promise<Boxes> {
   const read = () =>
     driver.executeScript<Boxes>(`return (${boxesOf.toString()})(arguments[0])`, elements)
+  // A sheet slides in by 40 px; where the machine is busy, that can stand still for longer than two readings.
+  const isMoving = () =>
+    driver.executeScript<boolean>(
+      `return document.getAnimations().some(({ playState }) => playState === 'running')`,
+    )
   let boxes = await read()
   await expect
     .poll(
       async () => {
         const before = JSON.stringify(boxes)
         boxes = await read()
-        return Object.values(boxes).every((box) => box) && JSON.stringify(boxes) === before
+        const isThere = Object.values(boxes).every((box) => box)
+        return isThere && JSON.stringify(boxes) === before && !(await isMoving())
       },
       { timeout: 20_000, intervals: [500] },
     )
