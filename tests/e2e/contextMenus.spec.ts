@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   background,
   boxOf,
+  centerOf,
   icon,
   menuOf,
   menuRow,
@@ -245,5 +246,13 @@ test.describe('under a finger', () => {
     // The next tap counts again.
     await tapBeside()
     await expect(notepad).toHaveAttribute('data-active', 'true')
+
+    await start.tap()
+    await finger.down(await centerOf(menuRow(page, 'Contact')))
+    await finger.move(await centerOf(menuRow(page, 'Projects')))
+    await expect(menuRow(page, 'Projects')).toHaveAttribute('data-highlighted')
+    await finger.up()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(windowsOf(page, 'About')).toHaveAttribute('data-active', 'true')
   })
 })

@@ -1,7 +1,8 @@
 /** The drop-down menus of apps, tried on Notepad's: pointer, keyboard, touch. */
 import type { Locator, Page } from '@playwright/test'
-import { menuRow, openApp, openDesktop } from '../support/desktopDriver.ts'
+import { centerOf, menuRow, openApp, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fingerOf } from '../support/hands.ts'
 
 async function openNotepad(page: Page): Promise<Locator> {
   await openDesktop(page)
@@ -155,7 +156,9 @@ test('by keyboard', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('taps open, switch, choose and close', async ({ page }) => {
+  test('taps open, switch, choose and close, and the row is chosen on which a finger that glides is lifted', async ({
+    page,
+  }) => {
     const notepad = await openNotepad(page)
     await title(notepad, 'File').tap()
     await expect(menuRow(page, 'Exit')).toBeVisible()
@@ -165,6 +168,22 @@ test.describe('by touch', () => {
     await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'Format').tap()
     await expect(wordWrap).toHaveAttribute('aria-checked', 'true')
+    const ticked = await centerOf(wordWrap)
+    const font = await centerOf(page.getByRole('menuitem', { name: /^Font/ }))
+    const finger = await fingerOf(page)
+    await finger.down(font)
+    await finger.move(ticked)
+    await expect(wordWrap).toHaveAttribute('data-highlighted')
+    // Beside the menu it means nothing.
+    await finger.move({ x: ticked.x + 300, y: ticked.y })
+    await finger.up()
+    await expect(wordWrap).toHaveAttribute('aria-checked', 'true')
+    await finger.down(font)
+    await finger.move(ticked)
+    await finger.up()
+    await expect(menus(page)).toHaveCount(0)
+    await title(notepad, 'Format').tap()
+    await expect(wordWrap).toHaveAttribute('aria-checked', 'false')
     await notepad.getByRole('textbox', { name: 'Text' }).tap()
     await expect(menus(page)).toHaveCount(0)
   })

@@ -12,7 +12,7 @@ import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { START_ICON_SIZES as ICONS } from '../../base/theme/iconSizes.ts'
-import { isInMenu, useTouchOutside } from '../../ui/menu/touchOutside.ts'
+import { isInMenu, useFingers } from '../../ui/menu/fingers.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
@@ -37,7 +37,7 @@ export function StartMenu(props: StartMenuProps) {
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
-  useTouchOutside(isOpen, isInMenu, () => {
+  useFingers(isOpen, isInMenu, () => {
     givesFocusBack.current = false
     onClose()
   })

@@ -5,7 +5,7 @@ import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { enterFirstRow } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
-import { isInMenu, useTouchOutside } from './touchOutside.ts'
+import { isInMenu, useFingers } from './fingers.ts'
 
 export interface PopupMenuProps {
   readonly label: string
@@ -35,7 +35,7 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef, isByKeyboard],
   )
-  useTouchOutside(true, isInMenu, onClose)
+  useFingers(true, isInMenu, onClose)
   const host: MenuHost = {
     barId,
     choose: (row) => onChoose(row.text, row),

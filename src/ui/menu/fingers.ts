@@ -4,6 +4,7 @@
  */
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { swallowPress } from '../swallowPress.ts'
+import { watchGlides } from './glide.ts'
 
 export function isInMenu(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[role="menu"]') !== null
@@ -14,7 +15,7 @@ export function isInMenu(node: EventTarget | null): boolean {
  * @param isInside whether what is pressed belongs to the menu
  * @param close called once
  */
-export function useTouchOutside(
+export function useFingers(
   isOpen: boolean,
   isInside: (pressed: EventTarget | null) => boolean,
   close: () => void,
@@ -30,6 +31,10 @@ export function useTouchOutside(
     if (!isOpen || !view) return undefined
     const hear = (event: PointerEvent): void => pressed(event, view)
     view.addEventListener('pointerdown', hear, { capture: true })
-    return () => view.removeEventListener('pointerdown', hear, { capture: true })
+    const endGlides = watchGlides(view)
+    return () => {
+      view.removeEventListener('pointerdown', hear, { capture: true })
+      endGlides()
+    }
   }, [isOpen])
 }
