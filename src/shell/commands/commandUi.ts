@@ -83,6 +83,8 @@ export function createCommandUi(host: CommandHost): CommandUi {
     subscribe: changes.subscribe,
     run(command, id) {
       const effects = effectsOf(command, store.getState(), id)
+      // A key means the desktop: a menu that stayed open would lie above what the key shows.
+      if (effects.length > 0 && view?.type === 'menu') show(null)
       for (const effect of effects) carryOut(effect)
       return effects.length > 0
     },
