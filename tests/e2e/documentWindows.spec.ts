@@ -83,6 +83,7 @@ test('Blog shows the posts of all and of a tag, a card opens its post, which bec
 test('the keyboard, sections and the next post move what is read, and nothing else', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await readArticle(await openApp(page, 'Blog'), 1).click()
   const window = post(page)
   await expect(window.getByRole('article')).toBeVisible()
@@ -93,6 +94,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   await expect.poll(topOf).toBeGreaterThan(100)
 
   const contents = client(window).getByRole('group', { name: 'On this page' })
+  await expect(contents, 'a window on a small screen has room for them').toBeVisible()
   const link = contents.getByRole('link').nth(5)
   const name = (await link.textContent()) ?? ''
   await link.hover()
