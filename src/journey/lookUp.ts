@@ -2,6 +2,7 @@
 import { isLayout, layoutIn } from '../apps/host/layoutText.ts'
 import { notFound } from '../apps/host/openings.ts'
 import { isListed } from '../apps/host/pageList.ts'
+import { WIDE_MESSAGE } from '../apps/host/properties.ts'
 import type { Registry } from '../apps/host/registry.ts'
 import type { DesktopAction } from '../desktop/actions.ts'
 import { appAt, decodedPart, locationAt, locationOf, locationText } from '../desktop/locations.ts'
@@ -97,6 +98,7 @@ const NO_LAYOUT = {
   type: 'message/shown',
   title: 'Address',
   message: 'This link sets up no windows.\nIt may not have been copied whole.',
+  size: WIDE_MESSAGE,
 } as const satisfies DesktopAction
 
 /** The topmost window at this path; a minimized one only if there is no other. */

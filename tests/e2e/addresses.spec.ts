@@ -112,10 +112,11 @@ test('an address opens its window, a wrong one says so, and the copied one leads
   await page.goBack()
   await expectActive(page, 'My Computer', '/my-computer/C/blog')
   await page.evaluate(() => {
-    location.hash = '/blog/no-such-post'
+    location.hash = '/blog/a-post-that-nobody-has-written'
   })
   const error = windowsOf(page, 'Error')
-  await expect(error.getByRole('paragraph').first()).toBeVisible()
+  await expect(error.getByRole('paragraph').last()).toHaveText('Check the address.')
+  await expect(error.getByRole('group', { name: 'Message' }), 'nothing to scroll').toHaveCount(0)
   await expect.poll(() => fragment(page)).toBe('/my-computer/C/blog')
   await error.getByRole('button', { name: 'OK' }).click()
   await expectActive(page, 'My Computer', '/my-computer/C/blog')

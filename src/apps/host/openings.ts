@@ -5,6 +5,7 @@ import type { Manifests } from '../../desktop/manifest.ts'
 import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
+import { WIDE_MESSAGE } from './properties.ts'
 
 /** What an icon or an entry leads to. The first property that leads somewhere counts. */
 export interface Target {
@@ -42,6 +43,7 @@ export function notFound(address: string): OpenAction {
     type: 'message/shown',
     title: 'Address',
     message: `Cannot find '${address}'.\nCheck the address.`,
+    size: WIDE_MESSAGE,
   }
 }
 
