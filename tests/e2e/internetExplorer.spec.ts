@@ -89,6 +89,8 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
   await expect(address(sheet)).toHaveValue(`${HOME}search?q=one`)
   const [seen, field] = [await boxOf(content(sheet)), await boxOf(box(sheet))]
   expect(field.x + field.width).toBeLessThanOrEqual(seen.x + seen.width)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect.poll(async () => (await boxOf(content(sheet))).height).toBeGreaterThan(180)
 })
 
 async function expectSearches(page: Page, browser: Locator): Promise<void> {

@@ -8,7 +8,7 @@ interface BrowserToolbarProps {
   readonly onHome: () => void
 }
 
-/** Back and Home Page go home; the other buttons do nothing, and give way to large letters on a phone. */
+/** Back and Home Page go home; the other buttons do nothing, and give way on a small phone. */
 export function BrowserToolbar({ canGoBack, onHome }: BrowserToolbarProps) {
   return (
     <Toolbar.Root className={styles.bar} aria-label="Standard Buttons">
