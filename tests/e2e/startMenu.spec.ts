@@ -64,6 +64,14 @@ test.describe('opening and closing', () => {
       await expect(startMenu(page)).toBeHidden()
       await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
     })
+
+    await test.step('closes where a key opens a window', async () => {
+      await page.keyboard.press('Control+Escape')
+      await expect(startMenu(page).getByRole('menuitem').first()).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused()
+      await expect(startMenu(page)).toBeHidden()
+    })
   })
 })
 

@@ -1,6 +1,14 @@
 /** The START menu, a lazy chunk: import it through `useStartMenu` only. */
 import { Menu } from '@base-ui/react/menu'
-import { type KeyboardEvent, memo, type RefObject, useCallback, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
 import { startMenu } from 'virtual:start-menu'
@@ -55,6 +63,13 @@ export function StartMenu(props: StartMenuProps) {
     event.stopPropagation()
     onClose()
   }
+  /** The focus goes elsewhere where a key opens a window. */
+  const closeWithoutFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isOpen || relatedTarget === null || relatedTarget === startButton.current) return
+    if (isInMenu(relatedTarget)) return
+    givesFocusBack.current = false
+    onClose()
+  }
   return (
     <Menu.Root
       open={isOpen}
@@ -93,6 +108,7 @@ export function StartMenu(props: StartMenuProps) {
             finalFocus={() =>
               givesFocusBack.current && (focusBefore.current ?? startButton.current)
             }
+            onBlur={closeWithoutFocus}
             onKeyDown={useColumnKeys(popup)}
             onKeyDownCapture={closeOnTab}
             onMouseUp={useDragRelease(isOpen)}
