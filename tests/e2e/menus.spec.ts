@@ -151,6 +151,14 @@ test('by keyboard', async ({ page }) => {
     await expect(text).toBeFocused()
     await expect(text).not.toHaveValue('')
   })
+
+  await test.step('closes where a key opens a window', async () => {
+    await title(notepad, 'Edit').press('ArrowDown')
+    await expect(menus(page)).toHaveCount(1)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused()
+    await expect(menus(page)).toHaveCount(0)
+  })
 })
 
 test.describe('by touch', () => {

@@ -1,14 +1,6 @@
 /** The START menu, a lazy chunk: import it through `useStartMenu` only. */
 import { Menu } from '@base-ui/react/menu'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, memo, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
 import { startMenu } from 'virtual:start-menu'
@@ -20,7 +12,7 @@ import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { START_ICON_SIZES as ICONS } from '../../base/theme/iconSizes.ts'
-import { isInMenu, useFingers } from '../../ui/menu/fingers.ts'
+import { isInMenu, useOpenMenu } from '../../ui/menu/openMenu.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
@@ -45,7 +37,7 @@ export function StartMenu(props: StartMenuProps) {
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
-  useFingers(isOpen, isInMenu, () => {
+  useOpenMenu(isOpen, isInMenu, () => {
     givesFocusBack.current = false
     onClose()
   })
@@ -61,13 +53,6 @@ export function StartMenu(props: StartMenuProps) {
     if (event.key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()
-    onClose()
-  }
-  /** The focus goes elsewhere where a key opens a window. */
-  const closeWithoutFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!isOpen || relatedTarget === null || relatedTarget === startButton.current) return
-    if (isInMenu(relatedTarget)) return
-    givesFocusBack.current = false
     onClose()
   }
   return (
@@ -108,7 +93,6 @@ export function StartMenu(props: StartMenuProps) {
             finalFocus={() =>
               givesFocusBack.current && (focusBefore.current ?? startButton.current)
             }
-            onBlur={closeWithoutFocus}
             onKeyDown={useColumnKeys(popup)}
             onKeyDownCapture={closeOnTab}
             onMouseUp={useDragRelease(isOpen)}

@@ -6,7 +6,7 @@ import type { Submenu } from './menuItem.ts'
 import { returnByEscape } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInBar, type MenuPress, useReleaseOutside } from './menuPresses.ts'
-import { useFingers } from './fingers.ts'
+import { useOpenMenu } from './openMenu.ts'
 
 interface BarMenuProps {
   readonly menu: Submenu
@@ -20,7 +20,7 @@ export function BarMenu({ menu, press, host }: BarMenuProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = useCallback(() => actions.current?.close(), [])
   const keepOpen = useReleaseOutside(host.barId, isOpen, press, close)
-  useFingers(isOpen, (pressed) => isInBar(host.barId, pressed), close)
+  useOpenMenu(isOpen, (pressed) => isInBar(host.barId, pressed), close)
   return (
     <Menu.Root
       open={isOpen}

@@ -5,7 +5,7 @@ import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { enterFirstRow } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
-import { isInMenu, useFingers } from './fingers.ts'
+import { isInMenu, useOpenMenu } from './openMenu.ts'
 
 export interface PopupMenuProps {
   readonly label: string
@@ -35,7 +35,7 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef, isByKeyboard],
   )
-  useFingers(true, isInMenu, onClose)
+  useOpenMenu(true, isInMenu, onClose)
   const host: MenuHost = {
     barId,
     choose: (row) => onChoose(row.text, row),

@@ -1,0 +1,52 @@
+/**
+ * What closes an open menu besides its library. A finger that presses beside it does nothing else: it covers what it
+ * points at, so it cannot both leave a menu and mean what is below. A mouse does both, as in the era. And the focus that a
+ * key sends elsewhere, as to the window that it opens.
+ */
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { swallowPress } from '../swallowPress.ts'
+import { watchGlides } from './glide.ts'
+
+export function isInMenu(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[role="menu"]') !== null
+}
+
+/**
+ * @param isOpen whether a menu is open now
+ * @param isInside whether what is pressed or focused belongs to the menu
+ * @param close called once
+ */
+export function useOpenMenu(
+  isOpen: boolean,
+  isInside: (element: EventTarget | null) => boolean,
+  close: () => void,
+): void {
+  const pressed = useEffectEvent((event: PointerEvent, view: EventTarget) => {
+    if (event.pointerType !== 'touch' || isInside(event.target)) return
+    swallowPress(view, event)
+    close()
+  })
+  const focused = useEffectEvent(({ target }: FocusEvent) => {
+    if (!isInside(target)) close()
+  })
+  useLayoutEffect(() => {
+    // There, it is heard before the menus' library and everything below hear of it.
+    const view = document.defaultView
+    if (!isOpen || !view) return undefined
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    let isByKey = false
+    const hear = (event: PointerEvent): void => {
+      isByKey = false
+      pressed(event, view)
+    }
+    view.addEventListener('pointerdown', hear, options)
+    view.addEventListener('keydown', () => (isByKey = true), options)
+    view.addEventListener('focusin', (event) => isByKey && focused(event), options)
+    const endGlides = watchGlides(view)
+    return () => {
+      listening.abort()
+      endGlides()
+    }
+  }, [isOpen])
+}
