@@ -74,7 +74,9 @@ describe('the keys', () => {
   })
 
   it('move a picture that is larger than the stage, in the directions in which it is', () => {
+    expect(press('ArrowLeft', true)).toEqual({ x: 48, y: 0 })
     expect(press('ArrowRight', true)).toEqual({ x: -48, y: 0 })
+    expect(press('ArrowUp', true, true)).toEqual({ x: 0, y: 48 })
     expect(press('ArrowDown', true, true)).toEqual({ x: 0, y: -48 })
     expect(press('ArrowDown', true)).toBeNull()
   })
