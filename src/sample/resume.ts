@@ -42,7 +42,7 @@ export const resume = {
       summary:
         'Built the canvas of an editor for large diagrams, and the part that keeps two people’s changes in step.',
       highlights: [
-        'Replaced a 300 KB library with 2,000 lines of code that redraw only what has changed.',
+        'Replaced a 300 KB library with 2,000 lines of code that redraw only what changed.',
         'Introduced property tests, which found the bug that had lost users’ work twice a month.',
       ],
     },
