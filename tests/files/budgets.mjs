@@ -20,7 +20,7 @@ export const BUDGETS = {
    */
   startDocument: 16_010,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
-  answers: 113_500,
+  answers: 114_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }
