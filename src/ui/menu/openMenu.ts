@@ -1,7 +1,7 @@
 /**
- * What closes an open menu besides its library. A finger that presses beside it does nothing else: it covers what it
- * points at, so it cannot both leave a menu and mean what is below. A mouse does both, as in the era. And the focus that a
- * key sends elsewhere, as to the window that it opens.
+ * Closes an open menu where its library does not: when a finger presses beside it, and when a key moves the focus elsewhere,
+ * such as to the window that it opens. That press of a finger does nothing else: it covers what it points at, so it cannot
+ * both leave a menu and mean what is below. A mouse does both, as in the era.
  */
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { swallowPress } from '../swallowPress.ts'
