@@ -73,6 +73,11 @@ function focusFirst(state: DesktopState, id: WindowId): readonly DesktopAction[]
   return state.focusing === 'WINDOW' ? [] : [{ type: 'window/focused', id }]
 }
 
+/** Closes the window also while the focus is on the desktop. */
+export function closingOf(state: DesktopState, id: WindowId): readonly DesktopAction[] {
+  return [...focusFirst(state, id), { type: 'window/deleted', id }]
+}
+
 function isFree(window: AppWindow): boolean {
   return !window.minimized && !window.maximized
 }
@@ -143,7 +148,7 @@ export const SHOW_DESKTOP: DesktopCommand = {
 export const CLOSE_WINDOW = onWindow(
   { id: 'close', title: 'Close', letter: 'c' },
   ({ closeable }) => closeable,
-  ({ id }, state) => [...focusFirst(state, id), { type: 'window/deleted', id }],
+  ({ id }, state) => closingOf(state, id),
 )
 
 export const WINDOW_COMMANDS: readonly DesktopCommand[] = [

@@ -159,11 +159,22 @@ test.describe("a window's content", () => {
     await expect(windows(page)).toHaveCount(0)
     await expectUsable(page)
 
-    await test.step('as does one that cannot be loaded', async () => {
+    await test.step('as does one that cannot be loaded while the visitor is at the desktop', async () => {
       await mendNotepad(page)
-      await breakNotepad(page, (route) => route.abort('failed'))
+      let goOn = (): void => {}
+      const left = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      await breakNotepad(page, async (route) => {
+        await left
+        await route.abort('failed')
+      })
       await page.reload()
       await icon(page, 'Notepad').press('Enter')
+      await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'true')
+      await page.mouse.click(1000, 300)
+      await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'false')
+      goOn()
       await expect(error).toContainText('Check your connection')
       await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
       await page.getByRole('button', { name: 'OK' }).click()

@@ -68,7 +68,7 @@ test.describe('the image of the Dockerfile', () => {
       })
       expect(answer.status()).toBe(200)
     } finally {
-      server.end()
+      await server.end()
       rmSync(folder, { recursive: true })
     }
   })

@@ -61,7 +61,7 @@ export const test = plainTest.extend<object, { site: SecondSite }>({
       await buildOnce()
       const server = await startBuiltServer(BUILT, [process.execPath, 'server/node.js'])
       await use({ url: server.url, folder: BUILT, said: readFileSync(SAID, 'utf8') })
-      server.end()
+      await server.end()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

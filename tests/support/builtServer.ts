@@ -1,10 +1,12 @@
 /** The built server, started as its command says, in any folder that holds it. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export interface BuiltServer {
   /** `http://localhost:PORT/`. */
   readonly url: string
-  end(): void
+  /** Resolves once the program has ended, and with it every connection. */
+  end(): Promise<void>
 }
 
 /**
@@ -29,9 +31,11 @@ export async function startBuiltServer(
   })
   return {
     url,
-    end() {
+    async end() {
       child.removeAllListeners('exit')
+      const ended = once(child, 'exit')
       child.kill()
+      await ended
     },
   }
 }

@@ -1,6 +1,7 @@
 /** An app's view in a client area, loaded when first needed. A failing view becomes a message. */
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
-import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { closingOf } from '../../desktop/commands.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
@@ -27,7 +28,7 @@ function Arrival({ onArrived }: Pick<AppViewHostProps, 'onArrived'>) {
 }
 
 export function AppView({ window, close, onArrived, fallback }: AppViewHostProps) {
-  const dispatch = useDispatch()
+  const store = useOSAppState()
   const loadFailed = useLoadFailure()
   const view = useRegistry().viewOf(window.appName)
   const { id, kind, header } = window
@@ -35,10 +36,9 @@ export function AppView({ window, close, onArrived, fallback }: AppViewHostProps
   /** Closes the window; one that cannot be closed stays, empty. */
   const closeFailed = (): void => {
     const { title } = header
-    // A message that cannot be shown must not open another. Either action puts the focus on windows.
-    if (kind === 'message') dispatch({ type: 'window/focused', id })
-    else loadFailed({ title, message: title + HAS_FAILED })
-    dispatch({ type: 'window/deleted', id })
+    // A message that cannot be shown must not open another.
+    if (kind !== 'message') loadFailed({ title, message: title + HAS_FAILED })
+    for (const action of closingOf(store.getState(), id)) store.dispatch(action)
   }
 
   return (
@@ -47,7 +47,7 @@ export function AppView({ window, close, onArrived, fallback }: AppViewHostProps
         <Lazy module={view} fallback={fallback}>
           {({ default: View }) => (
             <>
-              <View window={window} close={close} open={dispatch} />
+              <View window={window} close={close} open={store.dispatch} />
               <Arrival onArrived={onArrived} />
             </>
           )}

@@ -29,7 +29,7 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
   const { painter, scheduler } = runtime
   const root = useRef<HTMLDivElement>(null)
   const client = useRef<HTMLDivElement>(null)
-  const focus = useContentFocus(root, client, location)
+  const focus = useContentFocus(root, client, { location, isActive })
   useKeptScroll(client)
 
   useLayoutEffect(() => {

@@ -10,7 +10,10 @@ import { firstEntry } from '../../ui/focus/contentEntry.ts'
 export function useContentFocus(
   root: RefObject<HTMLElement | null>,
   client: RefObject<HTMLElement | null>,
-  location: WindowLocation | undefined,
+  {
+    location,
+    isActive,
+  }: { readonly location: WindowLocation | undefined; readonly isActive: boolean },
 ) {
   const last = useRef<HTMLElement | null>(null)
   const enter = (): void => {
@@ -41,6 +44,8 @@ export function useContentFocus(
     },
     /** Focuses the view that has arrived if the window itself, or a view that has failed, had the focus. */
     contentArrived(): void {
+      // The focus raises a window, which must not cover the one that was opened meanwhile.
+      if (!isActive) return
       const { activeElement, body } = document
       const isLost = activeElement === body && last.current?.isConnected === false
       if (isLost || (root.current && activeElement === root.current)) enter()
