@@ -119,7 +119,7 @@ test.describe('without a network', () => {
         })
         .toBe('activated')
     } finally {
-      server.end()
+      await server.end()
     }
     await page.goto(new URL('/about', server.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
