@@ -16,6 +16,8 @@ export const LAZY = [
   /^src\/display\/compositor\//,
   /\/pixi\.js\//,
 ]
+/** Small, and loaded only once the visitor does something on the desktop, which may be offline. */
+export const START_MENU = 'src/shell/startMenu/StartMenu.tsx'
 /** Small, and chosen by name at run time, so any of them may be needed. */
 const ICONS = /^assets\/icons\//
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
@@ -85,7 +87,9 @@ export function filesToKeep(
     statSync(path.join(site, name), { throwIfNoEntry: false })?.size ?? 0
   const entries = Object.entries(manifest)
   const program = [
-    ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
+    ...entries
+      .filter(([key, { isEntry }]) => isEntry || key === START_MENU)
+      .flatMap(([key]) => filesOf(manifest, key)),
     ...entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file),
   ]
   const pages = always.map((name) => name.slice(1))

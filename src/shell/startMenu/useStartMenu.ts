@@ -60,7 +60,7 @@ export function useStartMenu(onFailure: () => void, startButton: RefObject<HTMLE
     )
   }
   useEffect(
-    () => (switches.freeze ? undefined : whenAtRest(timers, () => renderAhead(setMenu))),
+    () => (switches.freeze ? undefined : whenAtRest(document, timers, () => renderAhead(setMenu))),
     [timers, switches],
   )
   useGivingUp(isOpen && Menu === null, startButton, () => setWanted(false))

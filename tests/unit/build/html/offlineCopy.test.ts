@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { assetsIn, filesToKeep } from '../../../../src/build/html/offlineCopy.ts'
+import { assetsIn, filesToKeep, START_MENU } from '../../../../src/build/html/offlineCopy.ts'
 
 describe('what a page loads by itself', () => {
   it('is scripts, styles, fonts and icons', () => {
@@ -48,6 +48,7 @@ function aSite() {
     },
     '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
     'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
+    [START_MENU]: { file: 'assets/start-menu.js', imports: ['_shared.js'] },
     '_painter.js': { file: 'assets/painter.js' },
     'src/phone.tsx': { file: 'assets/phone.js' },
     'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
@@ -67,6 +68,7 @@ describe('the list of what is kept', () => {
       'assets/p-1-11111111.avif',
       'assets/phone.js',
       'assets/shared.js',
+      'assets/start-menu.js',
       'assets/start.js',
       'blog/a.html',
       'index.html',
