@@ -22,6 +22,7 @@ import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../shell/dialogs/usePowerDimming.ts'
 import { useSnow } from '../shell/useSnow.ts'
 import { useFocusRegistry } from '../ui/focus/FocusContext.tsx'
+import { showTipsOnHover } from '../ui/hoverTips.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
@@ -83,6 +84,14 @@ function useSnowfall(runtime: DesktopRuntime) {
   return { host, flakes }
 }
 
+function useHoverTips({ document: page }: Window, layer: HTMLElement | null): void {
+  const { after } = useServices().timers
+  useEffect(
+    () => (layer ? showTipsOnHover({ page, layer, after }) : undefined),
+    [page, layer, after],
+  )
+}
+
 export interface DesktopLayoutProps {
   readonly view: Window
   readonly theme: CanvasTheme
@@ -104,6 +113,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
   useJourney(view, null)
+  useHoverTips(view, menuLayer)
   // A layout effect, so that the icons are in place before the first paint.
   useLayoutEffect(() => keepArrangement(store, services.storage), [store, services])
   const overlay = useMemo(

@@ -1,6 +1,9 @@
 /** Marks the document while a pointer is used; as in the era, only keys show the focus (focusCues.css). */
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'CapsLock', 'Fn'])
+/** Who has pressed a field sees the caret there, and types as in the era: without a rectangle around it. */
+const FIELDS = 'input, textarea'
+const LEAVING: ReadonlySet<string> = new Set(['Tab', 'Escape', 'F6'])
 
 export function watchInputKind(view: Window): void {
   const { dataset } = view.document.documentElement
@@ -8,8 +11,9 @@ export function watchInputKind(view: Window): void {
   const onPress = (): void => {
     if (dataset['input'] === undefined) dataset['input'] = 'pointer'
   }
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (!MODIFIERS.has(key)) delete dataset['input']
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    const isTyping = target instanceof Element && target.matches(FIELDS) && !LEAVING.has(key)
+    if (!MODIFIERS.has(key) && !isTyping) delete dataset['input']
   }
   // Captured, to run before anything moves the focus.
   view.addEventListener('pointerdown', onPress, { capture: true, passive: true })

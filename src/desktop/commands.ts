@@ -17,6 +17,10 @@ export interface Command<Subject, Result = void> {
   readonly hotkey?: string
   /** The lower-case letter of the title that chooses its menu row. */
   readonly letter?: string
+  /** The button of a title bar whose sign its menu row has. */
+  readonly symbol?: 'restore' | 'minimize' | 'maximize' | 'close'
+  /** Whether a double-click does the same, which its menu row shows in bold. */
+  readonly isDefault?: boolean
   /** Whether a menu contains its row. Absent: always. */
   isOffered?(subject: Subject): boolean
   /** Whether it can act now; if not, its row is disabled. Absent: always. */
@@ -57,7 +61,7 @@ function hasWindows(subject: DesktopSubject): boolean {
 }
 
 function onWindow(
-  command: Pick<DesktopCommand, 'id' | 'title' | 'keys' | 'letter'>,
+  command: Pick<DesktopCommand, 'id' | 'title' | 'keys' | 'letter' | 'symbol' | 'isDefault'>,
   when: (window: AppWindow) => boolean,
   run: (window: AppWindow, state: DesktopState) => readonly DesktopEffect[],
 ): DesktopCommand {
@@ -146,14 +150,14 @@ export const SHOW_DESKTOP: DesktopCommand = {
 }
 
 export const CLOSE_WINDOW = onWindow(
-  { id: 'close', title: 'Close', letter: 'c' },
+  { id: 'close', title: 'Close', letter: 'c', symbol: 'close', isDefault: true },
   ({ closeable }) => closeable,
   ({ id }, state) => closingOf(state, id),
 )
 
 export const WINDOW_COMMANDS: readonly DesktopCommand[] = [
   onWindow(
-    { id: 'restore', title: 'Restore', letter: 'r' },
+    { id: 'restore', title: 'Restore', letter: 'r', symbol: 'restore' },
     (window) => !isFree(window) || window.snapped !== undefined,
     ({ id, minimized }) =>
       minimized ? [{ type: 'window/focused', id }] : [{ type: 'window/restored', id }],
@@ -167,12 +171,12 @@ export const WINDOW_COMMANDS: readonly DesktopCommand[] = [
     ({ id }) => [{ type: 'window/steered', id, part: 'size' }],
   ),
   onWindow(
-    { id: 'minimize', title: 'Minimize', letter: 'n' },
+    { id: 'minimize', title: 'Minimize', letter: 'n', symbol: 'minimize' },
     ({ minimized, header }) => !minimized && (header.buttons?.includes('minimize') ?? true),
     ({ id }, state) => [...focusFirst(state, id), { type: 'window/minimized', id }],
   ),
   onWindow(
-    { id: 'maximize', title: 'Maximize', letter: 'x' },
+    { id: 'maximize', title: 'Maximize', letter: 'x', symbol: 'maximize' },
     ({ minimized, maximized, resizable }) => resizable && (minimized || !maximized),
     ({ id, maximized }) => [
       { type: 'window/focused', id },

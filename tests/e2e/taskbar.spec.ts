@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 import {
   chooseFromStart,
   icon,
+  openApp,
   openDesktop,
   shell,
   stackOf,
   startButton,
   taskbar,
+  windowButton,
   windows as allWindows,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -52,11 +54,10 @@ test('the bar lies at the bottom, is one Tab stop, focuses the desktop when it i
     await expect(buttons(page)).toHaveCount(count)
   }
   await first.hover()
-  await expect(first).toHaveAttribute('title', '')
   await open(5)
   await page.mouse.move(400, 300)
   await first.hover()
-  await expect(first).toHaveAttribute('title', 'Untitled - Notepad')
+  await expect(page.locator('[data-part="hover-tip"]')).toHaveText('Untitled - Notepad')
 
   await open(30)
   await first.click()
@@ -148,6 +149,33 @@ test('Show desktop puts all windows aside and brings exactly those back, until o
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('what the mouse rests on or the keyboard reaches shows a tip, and a key or press takes it away', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const tip = page.locator('[data-part="hover-tip"]')
+  const start = startButton(page)
+  await start.hover()
+  await expect(tip).toHaveText('Click here to begin')
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await windowButton(notepad, 'Close').hover()
+  await expect(tip).toHaveText('Close')
+  const [above, below] = [
+    await windowButton(notepad, 'Close').boundingBox(),
+    await tip.boundingBox(),
+  ]
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + 10)
+  await page.mouse.move(700, 600)
+  await expect(tip).toHaveCount(0)
+  await page.keyboard.press('F6')
+  await expect(start).toBeFocused()
+  await expect(tip).toHaveText('Click here to begin')
+  await start.click()
+  await expect(tip).toHaveCount(0)
+})
+
 test('the clock tells the hour of twelve, follows the time, and stands still when frozen', async ({
   page,
 }) => {
@@ -156,7 +184,7 @@ test('the clock tells the hour of twelve, follows the time, and stands still whe
   await page.goto('/')
   await expect(clock).toHaveText('12:59 PM')
   await expect(clock).toHaveAttribute('datetime', '2026-06-09T12:59')
-  await expect(clock).toHaveAttribute('title', 'Tuesday, June 09, 2026')
+  await expect(clock).toHaveAccessibleDescription('Tuesday, June 09, 2026')
   await page.clock.setFixedTime(new Date(2026, 5, 9, 13, 0, 1))
   await expect(clock).toHaveText('1:00 PM')
   await expect(clock).toHaveAttribute('datetime', '2026-06-09T13:00')

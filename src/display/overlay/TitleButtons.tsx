@@ -41,6 +41,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
             className={styles.button}
             data-button={button}
             aria-label={NAMES[button]}
+            data-tip={NAMES[button]}
             aria-describedby={button === 'maximize' && window.resizable ? MAXIMIZE_HINT : undefined}
             // Maximize is always disabled; a double-click on the title bar maximizes instead.
             disabled={isDisabled(button)}

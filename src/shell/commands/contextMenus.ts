@@ -107,7 +107,10 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
   ],
   taskbar: [SHOW_DESKTOP],
   icon: [
-    onIcon('open', 'Open', (icon, registry) => [registry.openingOf(icon)]),
+    {
+      ...onIcon('open', 'Open', (icon, registry) => [registry.openingOf(icon)]),
+      isDefault: true,
+    },
     {
       id: 'openAsPage',
       title: 'Open as page',

@@ -7,7 +7,13 @@ export function Clock({ className }: { readonly className?: string | undefined }
   const minute = () => machineTime(clock.now())
   const time = useSyncExternalStore(clock.subscribeSecond, minute, minute)
   return (
-    <time className={className} data-part="clock" dateTime={time} title={longDate(time)}>
+    <time
+      className={className}
+      data-part="clock"
+      dateTime={time}
+      aria-description={longDate(time)}
+      data-tip={longDate(time)}
+    >
       {clockText(time)}
     </time>
   )

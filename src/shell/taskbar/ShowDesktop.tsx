@@ -19,7 +19,8 @@ export function ShowDesktop() {
       className={styles.button}
       data-part="show-desktop"
       aria-pressed={isShown}
-      title="Show desktop"
+      aria-label="Show desktop"
+      data-tip="Show desktop"
       {...press}
     >
       <Icon name="show-desktop" size={16} />

@@ -25,6 +25,7 @@ export function StartButton({ ref, isOpen, onToggle, onNear }: StartButtonProps)
       type="button"
       className={styles.start}
       data-part="start"
+      data-tip="Click here to begin"
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onPointerEnter={onNear}

@@ -38,16 +38,18 @@ interface TraySwitchProps {
   readonly onToggle: () => void
 }
 
+const OFF = 'Off because your system asks for reduced motion'
+
 function TraySwitch({ name, icon, isOn, isDisabled = false, onToggle }: TraySwitchProps) {
   return (
     <button
       type="button"
       className={styles.switch}
-      {...(isDisabled && { 'aria-label': name })}
+      aria-label={name}
       aria-pressed={isOn}
       disabled={isDisabled}
-      // It is the name, too, where it says nothing else.
-      title={isDisabled ? 'Off because your system asks for reduced motion' : name}
+      data-tip={isDisabled ? OFF : name}
+      {...(isDisabled && { 'aria-description': OFF })}
       data-switch={name.toLowerCase()}
       onClick={onToggle}
     >

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { CLOSE_WINDOW } from '../../desktop/commands.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
@@ -99,7 +99,7 @@ function WindowButton(props: WindowButtonProps) {
       aria-label={hasText ? undefined : title}
       aria-describedby={window.minimized ? minimizedWordId : undefined}
       data-window-id={id}
-      onPointerEnter={showTitleIfCut}
+      data-tip={title}
       {...press}
       onMouseDown={(event) => {
         press.onMouseDown(event)
@@ -115,14 +115,12 @@ function WindowButton(props: WindowButtonProps) {
     >
       <span className={styles.face}>
         <Icon name={icon} size={15} />
-        {hasText && <span className={styles.title}>{title}</span>}
+        {hasText && (
+          <span className={styles.title} data-tip-text>
+            {title}
+          </span>
+        )}
       </span>
     </button>
   )
-}
-
-function showTitleIfCut({ currentTarget: button }: PointerEvent<HTMLButtonElement>): void {
-  const text = button.querySelector(`.${styles.title}`)
-  const isWhole = text !== null && text.scrollWidth <= text.clientWidth
-  button.title = isWhole ? '' : (text?.textContent ?? button.getAttribute('aria-label') ?? '')
 }

@@ -110,6 +110,7 @@ function CommandRow({ host, item }: Omit<RowProps<MenuCommand>, 'depth'>) {
       aria-checked={role === 'menuitem' ? undefined : isMarked}
       disabled={item.disable ?? false}
       label={item.text}
+      data-default={item.isDefault}
       aria-keyshortcuts={item.accessKey?.toUpperCase()}
       onClick={() => host.choose(item)}
       onMouseUp={(event) => {

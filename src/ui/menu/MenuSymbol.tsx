@@ -54,12 +54,30 @@ const BOOK = (
   </svg>
 )
 
+/** The signs of the buttons in a title bar, without any smoothing, as the era's font for them had none. */
+const sign = (path: string): ReactElement => (
+  <svg viewBox="0 0 9 9" width="9" height="9" shapeRendering="crispEdges">
+    <path d={path} fill="currentColor" fillRule="evenodd" />
+  </svg>
+)
+
+const RESTORE = sign('M2 0h7v7h-2v2h-7v-6h2zM3 2v1h4v3h1v-4zM1 5v3h5v-3z')
+const MINIMIZE = sign('M1 6h6v2h-6z')
+const MAXIMIZE = sign('M0 0h9v9h-9zM1 2v6h7v-6z')
+const CLOSE = sign(
+  'M0 1h2v1h1v1h1v1h1v-1h1v-1h1v-1h2v1h-1v1h-1v1h-1v1h1v1h1v1h1v1h-2v-1h-1v-1h-1v-1h-1v1h-1v1h-1v1h-2v-1h1v-1h1v-1h1v-1h-1v-1h-1v-1h-1z',
+)
+
 const PICTURES: Readonly<Record<MenuSymbolName, ReactElement>> = {
   check: TICK,
   circle: DOT,
   folder: FOLDER,
   'ie-paper': PAPER,
   'ie-book': BOOK,
+  restore: RESTORE,
+  minimize: MINIMIZE,
+  maximize: MAXIMIZE,
+  close: CLOSE,
 }
 
 /** A row's symbol, or the empty cell of a row without one; no part of the row's name. */

@@ -1,6 +1,15 @@
 /** What a drop-down menu consists of, as plain data. Knows neither React nor the menus' look. */
 
-export type MenuSymbolName = 'check' | 'circle' | 'folder' | 'ie-paper' | 'ie-book'
+export type MenuSymbolName =
+  | 'check'
+  | 'circle'
+  | 'folder'
+  | 'ie-paper'
+  | 'ie-book'
+  | 'restore'
+  | 'minimize'
+  | 'maximize'
+  | 'close'
 
 export interface MenuCommand {
   readonly type: 'item'
@@ -11,6 +20,8 @@ export interface MenuCommand {
   readonly symbol?: MenuSymbolName
   /** False: a row with the symbol 'check' that can be ticked and is not. */
   readonly checked?: boolean
+  /** Whether it is what a double-click on the thing does: its text is bold. */
+  readonly isDefault?: boolean
   /** The letter of its text, in lower case, that chooses the row at once; no other row of the menu has it. */
   readonly accessKey?: string
   /** What choosing it does; absent for a row that does nothing. */

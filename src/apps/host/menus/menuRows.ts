@@ -32,7 +32,7 @@ export function itemOf<Subject, Result>(
   subject: Subject,
   perform: (result: Result) => void,
 ): MenuItem {
-  const { title, hotkey, letter } = command
+  const { title, hotkey, letter, symbol, isDefault } = command
   const isChecked = command.checked?.(subject)
   const isAble = (): boolean => command.when?.(subject) !== false
   return {
@@ -40,6 +40,8 @@ export function itemOf<Subject, Result>(
     text: title,
     ...(hotkey !== undefined && { hotkey }),
     ...(letter !== undefined && { accessKey: letter }),
+    ...(symbol !== undefined && { symbol }),
+    ...(isDefault && { isDefault }),
     ...(isChecked !== undefined && { symbol: 'check', checked: isChecked }),
     ...(!isAble() && { disable: true }),
     run() {

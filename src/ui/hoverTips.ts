@@ -1,0 +1,95 @@
+/**
+ * The yellow tips of the era instead of the browser's own: what a mouse rests on, or the keyboard has reached, shows its
+ * `data-tip`. Where it holds an element with `data-tip-text`, it does so only while that text is cut off.
+ */
+import { tipPlace } from './tip.ts'
+import styles from './tip.module.css'
+
+/** As long as a double-click may take, as in Windows. */
+const DELAY_MS = 500
+/** Between an element that has the focus and its tip, in CSS pixels. */
+const BELOW_FOCUS_PX = -16
+
+interface TipsHost {
+  readonly page: Document
+  /** What tips are put into, above every window. */
+  readonly layer: HTMLElement
+  /** Calls back once, after `ms` milliseconds. Returns what cancels that. */
+  after(ms: number, callback: () => void): () => void
+}
+
+/** @returns how to stop */
+export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
+  const ends = new AbortController()
+  let moves = new AbortController()
+  let about: HTMLElement | null = null
+  let tip: HTMLElement | null = null
+  let cancel = (): void => {}
+
+  const hide = (): void => {
+    cancel()
+    moves.abort()
+    tip?.remove()
+    tip = about = null
+  }
+  const show = (words: string, at: { readonly x: number; readonly y: number }): void => {
+    moves.abort()
+    tip = page.createElement('p')
+    tip.className = styles.tip ?? ''
+    tip.dataset['part'] = 'hover-tip'
+    // The name or description of its element says the same.
+    tip.ariaHidden = 'true'
+    tip.textContent = words
+    layer.append(tip)
+    const { left, top } = tipPlace(tip, page.documentElement, at)
+    tip.style.left = `${left}px`
+    tip.style.top = `${top}px`
+  }
+  const wait = (next: HTMLElement, at: { readonly x: number; readonly y: number }): void => {
+    about = next
+    cancel()
+    cancel = after(DELAY_MS, () => {
+      const words = next.isConnected ? wordsOf(next) : ''
+      if (words !== '') show(words, at)
+    })
+  }
+  const over = (event: PointerEvent): void => {
+    const next = event.pointerType === 'touch' || event.buttons > 0 ? null : tipped(event.target)
+    if (next === about) return
+    hide()
+    if (!next) return
+    wait(next, event)
+    moves = new AbortController()
+    page.addEventListener('pointermove', (move) => wait(next, move), {
+      passive: true,
+      signal: moves.signal,
+    })
+  }
+  const focused = ({ target }: FocusEvent): void => {
+    hide()
+    const next = page.documentElement.dataset['input'] === 'pointer' ? null : tipped(target)
+    if (!next) return
+    const { left, bottom } = next.getBoundingClientRect()
+    wait(next, { x: left, y: bottom + BELOW_FOCUS_PX })
+  }
+  const listening = { capture: true, passive: true, signal: ends.signal }
+  page.addEventListener('pointerover', over, listening)
+  page.addEventListener('focusin', focused, listening)
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'focusout', 'pointerleave'] as const) {
+    page.addEventListener(type, hide, listening)
+  }
+  return () => {
+    hide()
+    ends.abort()
+  }
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+}
+
+function wordsOf(element: HTMLElement): string {
+  const text = element.querySelector('[data-tip-text]')
+  const isWhole = text !== null && text.scrollWidth <= text.clientWidth
+  return isWhole ? '' : (element.dataset['tip'] ?? '')
+}
