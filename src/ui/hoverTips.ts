@@ -90,6 +90,7 @@ function tipped(target: EventTarget | null): HTMLElement | null {
 
 function wordsOf(element: HTMLElement): string {
   const text = element.querySelector('[data-tip-text]')
-  const isWhole = text !== null && text.scrollWidth <= text.clientWidth
+  const isWhole =
+    text !== null && text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight
   return isWhole ? '' : (element.dataset['tip'] ?? '')
 }

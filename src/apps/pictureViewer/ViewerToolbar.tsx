@@ -67,7 +67,8 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
               ref={command === 'slideShow' ? slideShowRef : undefined}
               className={styles.tool}
               disabled={!isUseful(command)}
-              title={name}
+              aria-label={name}
+              data-tip={name}
               onClick={() => onCommand(command)}
             >
               <img src={picture} width={SIZE} height={SIZE} alt="" draggable={false} />

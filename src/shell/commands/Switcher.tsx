@@ -45,7 +45,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
             tabIndex={-1}
             aria-selected={id === chosenId}
             aria-label={header.title}
-            title={minimized ? 'Minimized' : undefined}
+            aria-description={minimized ? 'Minimized' : undefined}
             className={styles.option}
             onClick={() => onChoose(id)}
           >

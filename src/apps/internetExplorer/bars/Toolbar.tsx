@@ -53,7 +53,7 @@ function Tool({ icon, name, hasText, hasArrow, isDisabled, onClick }: ToolProps)
       className={onClick || isDisabled ? styles.tool : `${styles.tool} ${styles.idle}`}
       disabled={isDisabled ?? false}
       focusableWhenDisabled={false}
-      title={hasText ? undefined : name}
+      {...(!hasText && { 'aria-label': name, 'data-tip': name })}
       onClick={onClick}
     >
       <span className={styles.face}>

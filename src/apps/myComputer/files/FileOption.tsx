@@ -27,12 +27,13 @@ export function FileOption(props: FileOptionProps) {
       tabIndex={isTabStop ? 0 : -1}
       {...(isTabStop && { 'data-autofocus': '' })}
       className={styles.option}
+      data-tip={node.name}
       {...handlers}
     >
       <span className={styles.picture}>
         <Picture node={node} />
       </span>
-      <span className={styles.name} title={node.name}>
+      <span className={styles.name} data-tip-text>
         {node.name}
       </span>
     </div>
