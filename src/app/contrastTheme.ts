@@ -6,7 +6,7 @@ import type { CanvasTheme } from '../base/theme/theme.ts'
 /**
  * Calls `apply` with the canvas's theme in the visitor's colours while a contrast theme is active,
  * and with `theme` when it ends. No event tells that one contrast theme has replaced another, so the
- * colours are read again when the visitor returns to the page.
+ * colours are read again when a dark one replaces a light one and when the visitor returns to the page.
  */
 export function followContrastTheme(
   view: Window,
@@ -31,11 +31,12 @@ export function followContrastTheme(
       report('The colours of the contrast theme failed to load', error),
     )
   }
-  const unsubscribe = isForced.subscribe(changed)
+  const isDark = createMediaQuery(view, '(prefers-color-scheme: dark)')
+  const ends = [isForced.subscribe(changed), isDark.subscribe(changed)]
   view.addEventListener('focus', changed)
   changed()
   return () => {
-    unsubscribe()
+    ends.forEach((end) => end())
     view.removeEventListener('focus', changed)
   }
 }

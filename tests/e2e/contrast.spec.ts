@@ -107,9 +107,13 @@ async function expectColors(page: Page): Promise<void> {
     .not.toBeNull()
   expect(changedBox(contrast[1], await settledPicture(page, label))).not.toBeNull()
   await page.emulateMedia({ forcedColors: 'active' })
-  await expect
-    .poll(async () => changedBox(contrast[0], await settledPicture(page, frame)))
-    .toBeNull()
+  const isBack = () => settledPicture(page, frame).then((now) => changedBox(contrast[0], now))
+  await expect.poll(isBack).toBeNull()
+  // One contrast theme in the place of another.
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(isBack).not.toBeNull()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(isBack).toBeNull()
   await windowButton(window, 'Close').click()
   await expect(window).toHaveCount(0)
 }
@@ -119,6 +123,9 @@ test('pages show which result is chosen, what was found in it, and where one is'
 }) => {
   await page.goto('/blog')
   const here = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]:visible')
+  await expect(here).toHaveCSS('text-decoration-line', 'underline')
+  await page.keyboard.press('Tab')
+  await here.focus()
   await expect(here).toHaveCSS('outline-style', 'solid')
   await page.locator('[data-part="search"]').fill('voice')
   const options = page.getByRole('option')
@@ -130,4 +137,15 @@ test('pages show which result is chosen, what was found in it, and where one is'
     of.evaluate((found) => getComputedStyle(found).backgroundColor)
   await expect(chosen).toHaveCount(1)
   expect(await ground(chosen)).not.toBe(await ground(options.last()))
+
+  await test.step('which section is read, and where the dialog about cookies ends', async () => {
+    await page.goto('/blog/testing-llm-as-judge')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link').nth(2).click()
+    const read = contents.locator('[aria-current]:visible')
+    await expect(read).toHaveCount(1)
+    expect(await ground(read)).not.toBe(await ground(contents.getByRole('link').first()))
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click()
+    await expect(page.getByRole('dialog', { name: /cookie/i })).toHaveCSS('border-style', 'solid')
+  })
 })

@@ -15,10 +15,10 @@ export const BUDGETS = {
   /** Every other page is text: what runs there copies code and keeps pages for later. */
   page: 8_000,
   /**
-   * The document of `/` itself, which carries the first styles, the script that starts the rest, and what links that open
-   * a new tab say.
+   * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
+   * a new tab say, and the taskbar's tips.
    */
-  startDocument: 16_010,
+  startDocument: 16_100,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
   answers: 114_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
