@@ -5,11 +5,12 @@
  */
 export const BUDGETS = {
   /**
-   * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on, shortcuts to
-   * the owner's work, the manifests of all apps, what hears a finger that rests on an icon, and the view of messages,
-   * which is fetched ahead. It follows the browser's text size, requests lost files again, and scrolls a hidden text back to its place.
+   * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on,
+   * shortcuts to the owner's work, the manifests of all apps, what hears a finger that rests on an icon, and the view
+   * of messages, which is fetched ahead. It follows the browser's text size, requests lost files again, scrolls a
+   * hidden text back to its place, and tells typing from going round by keys.
    */
-  phone: 115_600,
+  phone: 115_750,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */

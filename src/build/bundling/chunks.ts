@@ -67,6 +67,7 @@ export const NOT_SHARED = [
   /\/src\/desktop\/(?:arranging|iconGrid)\.ts$/,
   /\/src\/display\/(?:compositor|overlay|skin)\//,
   /\/src\/ui\/menu\/(?!menuLayer)/,
+  /\/src\/ui\/tip\./,
 ]
 export const SHARED_PACKAGES = ['react', 'react-dom', 'scheduler', 'immer', 'zustand', 'valibot']
 
