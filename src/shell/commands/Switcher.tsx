@@ -45,7 +45,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
             tabIndex={-1}
             aria-selected={id === chosenId}
             aria-label={header.title}
-            aria-description={minimized ? 'Minimized' : undefined}
+            title={minimized ? 'Minimized' : undefined}
             className={styles.option}
             onClick={() => onChoose(id)}
           >

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTimers, type TimerHost } from '../../../src/base/services/time/timers.ts'
+import { createTimers } from '../../../src/base/services/time/timers.ts'
 import { whenAtRest } from '../../../src/shell/startMenu/whenAtRest.ts'
 
 const REST_MS = 4000
@@ -11,7 +11,7 @@ describe('work that can wait', () => {
   function start() {
     const page = new EventTarget()
     const act = vi.fn<() => void>()
-    const giveUp = whenAtRest(page, createTimers(globalThis as unknown as TimerHost), act)
+    const giveUp = whenAtRest(page, createTimers(globalThis), act)
     return { act, giveUp, send: (type: string) => page.dispatchEvent(new Event(type)) }
   }
 
