@@ -86,6 +86,19 @@ function isFree(window: AppWindow): boolean {
   return !window.minimized && !window.maximized
 }
 
+/** No arrow key has a third character that AltGr could type. */
+function snap(side: 'left' | 'right', key: string): DesktopCommand {
+  return onWindow(
+    {
+      id: `${side}Half`,
+      title: `Fill the ${side} half of the desktop with the window`,
+      keys: [`Ctrl+Alt+${key}`],
+    },
+    ({ minimized, resizable }) => !minimized && resizable,
+    ({ id }, state) => [...focusFirst(state, id), { type: 'window/snapped', id, side }],
+  )
+}
+
 export const COMMANDS: readonly DesktopCommand[] = [
   {
     // Windows and some Linux desktops keep Ctrl+Escape for themselves. Ctrl+Alt+Enter is free
@@ -140,6 +153,8 @@ export const COMMANDS: readonly DesktopCommand[] = [
     () => true,
     ({ id }) => [{ type: 'windowMenu/opened', id }],
   ),
+  snap('left', 'ArrowLeft'),
+  snap('right', 'ArrowRight'),
 ]
 
 export const SHOW_DESKTOP: DesktopCommand = {

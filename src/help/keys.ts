@@ -49,6 +49,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
       { keys: ['Ctrl+A'], does: 'Select all icons' },
       { keys: ['Ctrl+Arrow keys'], does: 'Move the selected icons' },
       { keys: ['Escape'], does: 'Clear the selection' },
+      { keys: ['Escape, then Menu'], does: 'Open the menu of the desktop' },
     ],
   },
   {
@@ -110,7 +111,8 @@ export function keyGroups(withoutApps: readonly string[]): readonly KeyGroup[] {
     .map((group) => ({ ...group, rows: group.rows.filter(isThere) }))
 }
 
-/** The keys of a chord: `Ctrl+K` has `Ctrl` and `K`, and `+` is itself. */
+/** The keys of a chord: `Ctrl+K` has `Ctrl` and `K`, `ArrowLeft` is the `Left arrow`, and `+` is itself. */
 export function keysOfChord(chord: string): readonly string[] {
-  return chord === '+' ? [chord] : chord.split('+')
+  const names = chord === '+' ? [chord] : chord.split('+')
+  return names.map((name) => name.replace(/^Arrow(\w+)$/, '$1 arrow'))
 }

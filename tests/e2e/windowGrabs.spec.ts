@@ -166,4 +166,14 @@ test('a preview shows the very box that a release gives, and the window comes of
       await expect(window).toHaveAttribute('data-maximized', 'false')
     })
   }
+
+  await test.step('keys do the same', async () => {
+    await page.keyboard.press('Control+Alt+ArrowRight')
+    await expectBox(window, { ...HALF, x: 720 })
+    await page.keyboard.press('Control+Alt+ArrowLeft')
+    await expectBox(window, HALF)
+    await page.keyboard.press('Control+Alt+Space')
+    await page.getByRole('menuitem', { name: 'Restore' }).press('r')
+    await expect(window).not.toHaveAttribute('data-snapped')
+  })
 })

@@ -27,6 +27,7 @@ describe('the table of keys', () => {
   it.each([
     ['Ctrl+Shift+`', ['Ctrl', 'Shift', '`']],
     ['F1', ['F1']],
+    ['Ctrl+Alt+ArrowLeft', ['Ctrl', 'Alt', 'Left arrow']],
     ['+', ['+']],
   ])('takes %s apart', (chord, keys) => {
     expect(keysOfChord(chord)).toEqual(keys)
