@@ -10,7 +10,7 @@ export const BUDGETS = {
    * of messages, which is fetched ahead. It follows the browser's text size, requests lost files again, scrolls a
    * hidden text back to its place, and tells typing from going round by keys.
    */
-  phone: 115_750,
+  phone: 115_900,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
@@ -19,7 +19,7 @@ export const BUDGETS = {
    * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
    * a new tab say, and the taskbar's tips.
    */
-  startDocument: 16_100,
+  startDocument: 16_150,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
   answers: 114_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
