@@ -23,6 +23,7 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
   const ends = new AbortController()
   let moves = new AbortController()
   let about: HTMLElement | null = null
+  let isForFocus = false
   let tip: HTMLElement | null = null
   let cancel = (): void => {}
 
@@ -58,6 +59,7 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     if (next === about) return
     hide()
     if (!next) return
+    isForFocus = false
     wait(next, event)
     moves = new AbortController()
     page.addEventListener('pointermove', (move) => wait(next, move), {
@@ -66,16 +68,22 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     })
   }
   const focused = ({ target }: FocusEvent): void => {
-    hide()
     const next = page.documentElement.dataset['input'] === 'pointer' ? null : tipped(target)
     if (!next) return
+    hide()
+    isForFocus = true
     const { left, bottom } = next.getBoundingClientRect()
     wait(next, { x: left, y: bottom + BELOW_FOCUS_PX })
+  }
+  // A window that takes the focus as it opens is no reason to hide what the mouse rests on.
+  const blurred = (): void => {
+    if (isForFocus) hide()
   }
   const listening = { capture: true, passive: true, signal: ends.signal }
   page.addEventListener('pointerover', over, listening)
   page.addEventListener('focusin', focused, listening)
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'focusout', 'pointerleave'] as const) {
+  page.addEventListener('focusout', blurred, listening)
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'pointerleave'] as const) {
     page.addEventListener(type, hide, listening)
   }
   return () => {
