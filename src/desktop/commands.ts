@@ -86,7 +86,7 @@ function isFree(window: AppWindow): boolean {
   return !window.minimized && !window.maximized
 }
 
-/** No arrow key has a third character that AltGr could type. */
+/** Puts the window into one half of the desktop. Arrow keys have no third character that AltGr could type. */
 function snap(side: 'left' | 'right', key: string): DesktopCommand {
   return onWindow(
     {

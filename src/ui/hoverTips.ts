@@ -22,7 +22,8 @@ interface TipsHost {
 export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
   const ends = new AbortController()
   let moves = new AbortController()
-  let about: HTMLElement | null = null
+  /** What the mouse is on. A press hides its tip until the mouse has left it. */
+  let under: HTMLElement | null = null
   let isForFocus = false
   let tip: HTMLElement | null = null
   let cancel = (): void => {}
@@ -31,7 +32,7 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     cancel()
     moves.abort()
     tip?.remove()
-    tip = about = null
+    tip = null
   }
   const show = (words: string, at: { readonly x: number; readonly y: number }): void => {
     moves.abort()
@@ -47,7 +48,6 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     tip.style.top = `${top}px`
   }
   const wait = (next: HTMLElement, at: { readonly x: number; readonly y: number }): void => {
-    about = next
     cancel()
     cancel = after(DELAY_MS, () => {
       const words = next.isConnected ? wordsOf(next) : ''
@@ -56,7 +56,8 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
   }
   const over = (event: PointerEvent): void => {
     const next = event.pointerType === 'touch' || event.buttons > 0 ? null : tipped(event.target)
-    if (next === about) return
+    if (next === under) return
+    under = next
     hide()
     if (!next) return
     isForFocus = false
@@ -79,13 +80,19 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
   const blurred = (): void => {
     if (isForFocus) hide()
   }
+  const left = (): void => {
+    under = null
+    hide()
+  }
   const listening = { capture: true, passive: true, signal: ends.signal }
   page.addEventListener('pointerover', over, listening)
   page.addEventListener('focusin', focused, listening)
   page.addEventListener('focusout', blurred, listening)
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'pointerleave'] as const) {
+  for (const type of ['pointerdown', 'keydown', 'wheel'] as const) {
     page.addEventListener(type, hide, listening)
   }
+  // Not captured: it would be told whenever the mouse leaves any element.
+  page.documentElement.addEventListener('pointerleave', left, { signal: ends.signal })
   return () => {
     hide()
     ends.abort()

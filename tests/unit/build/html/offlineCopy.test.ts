@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -58,6 +58,10 @@ function aSite() {
 }
 
 describe('the list of what is kept', () => {
+  it('names a file that exists', () => {
+    expect(existsSync(START_MENU)).toBe(true)
+  })
+
   it('has pages and what they lead to, and data as it is, but nothing of the painters', () => {
     const { site, manifest } = aSite()
     const kept = { always: ['/index.html', '/windows/blog.json'], posts: ['/blog/a.html'] }
