@@ -2,6 +2,7 @@
  * The yellow tips of the era instead of the browser's own: what a mouse rests on, or the keyboard has reached, shows its
  * `data-tip`. Where it holds an element with `data-tip-text`, it does so only while that text is cut off.
  */
+import type { Point } from '../base/geometry/box.ts'
 import { tipPlace } from './tip.ts'
 import styles from './tip.module.css'
 
@@ -34,7 +35,7 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     tip?.remove()
     tip = null
   }
-  const show = (words: string, at: { readonly x: number; readonly y: number }): void => {
+  const show = (element: HTMLElement, words: string, { x, y }: Point): void => {
     moves.abort()
     tip = page.createElement('p')
     tip.className = styles.tip ?? ''
@@ -43,15 +44,16 @@ export function showTipsOnHover({ page, layer, after }: TipsHost): () => void {
     tip.ariaHidden = 'true'
     tip.textContent = words
     layer.append(tip)
-    const { left, top } = tipPlace(tip, page.documentElement, at)
-    tip.style.left = `${left}px`
-    tip.style.top = `${top}px`
+    const { top } = element.getBoundingClientRect()
+    const place = tipPlace(tip, page.documentElement, { x, y, top })
+    tip.style.left = `${place.left}px`
+    tip.style.top = `${place.top}px`
   }
-  const wait = (next: HTMLElement, at: { readonly x: number; readonly y: number }): void => {
+  const wait = (next: HTMLElement, at: Point): void => {
     cancel()
     cancel = after(DELAY_MS, () => {
       const words = next.isConnected ? wordsOf(next) : ''
-      if (words !== '') show(words, at)
+      if (words !== '') show(next, words, at)
     })
   }
   const over = (event: PointerEvent): void => {

@@ -58,15 +58,19 @@ export function showTip(
   takeAways.set(layer, takeAway)
 }
 
-/** Below the place, or above it where the viewport has no room below; in CSS pixels. */
+/**
+ * Below the place, or above it where the viewport has no room below; in CSS pixels.
+ *
+ * @param at `top`, if it is not y, is the upper edge of what the tip must not cover
+ */
 export function tipPlace(
   { offsetWidth, offsetHeight }: Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>,
   { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
-  at: { readonly x: number; readonly y: number },
+  at: { readonly x: number; readonly y: number; readonly top?: number },
 ): { readonly left: number; readonly top: number } {
   const left = Math.min(at.x, clientWidth - offsetWidth - EDGE_PX)
   const below = at.y + BELOW_PX
   const hasRoom = below + offsetHeight + EDGE_PX <= clientHeight
-  const top = hasRoom ? below : at.y - offsetHeight - EDGE_PX
+  const top = hasRoom ? below : (at.top ?? at.y) - offsetHeight - EDGE_PX
   return { left: Math.max(EDGE_PX, left), top: Math.max(EDGE_PX, top) }
 }

@@ -158,6 +158,8 @@ test('what the mouse rests on or the keyboard reaches shows a tip, and a key or 
   const start = startButton(page)
   await start.hover()
   await expect(tip).toHaveText('Click here to begin')
+  const lower = (await tip.boundingBox()) ?? { y: Infinity, height: 0 }
+  expect(lower.y + lower.height).toBeLessThanOrEqual(870)
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
   await windowButton(notepad, 'Close').hover()
