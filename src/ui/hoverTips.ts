@@ -2,7 +2,6 @@
  * The yellow tips of the era instead of the browser's own: what a mouse rests on, or the keyboard has reached, shows its
  * `data-tip`. Where it holds an element with `data-tip-text`, it does so only while that text is cut off.
  */
-import type { Point } from '../base/geometry/box.ts'
 import { tipPlace } from './tip.ts'
 import styles from './tip.module.css'
 
@@ -10,6 +9,12 @@ import styles from './tip.module.css'
 const DELAY_MS = 500
 /** Between an element that has the focus and its tip, in CSS pixels. */
 const BELOW_FOCUS_PX = -16
+
+/** In CSS pixels of the viewport. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 interface TipsHost {
   readonly page: Document
