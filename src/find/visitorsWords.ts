@@ -28,5 +28,4 @@ export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   languages: 'speak spoken tongue',
   location: 'where live lives city country place remote timezone',
   resume: 'pdf recruiter career hiring',
-  site: 'made built technology source code',
 }

@@ -21,11 +21,8 @@ export const profile: Kind = {
   },
   addresses: () => [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.values(ABOUT_SECTIONS)] }],
   passages: ({ site, projects }) => sitePassages(site, projects),
-  entries: (content) => profileEntries(content),
-}
-
-export function profileEntries(words: Words): readonly Entry[] {
-  return sitePassages(words.site, words.projects).flatMap((part) => entriesOf(part, words))
+  entries: (content) =>
+    sitePassages(content.site, content.projects).flatMap((part) => entriesOf(part, content)),
 }
 
 function entriesOf(part: Passage, { site, projects }: Words): readonly Entry[] {
@@ -54,6 +51,11 @@ function entriesOf(part: Passage, { site, projects }: Words): readonly Entry[] {
           link: ABOUT_PATH,
         },
       ]
+    case 'certifications':
+      return [{ ...partEntry(part), link: sectionLink('certifications') }]
+    case 'site':
+      // The assistant says it; no page shows it.
+      return []
     default:
       return [partEntry(part)]
   }

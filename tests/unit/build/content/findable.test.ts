@@ -36,6 +36,12 @@ describe('what can be found', () => {
     expect(of('Skills')[0]?.link).toBe('/about#skills')
   })
 
+  it('leads to where its words are, so what only the assistant says is not found', () => {
+    const linkOf = (named: string) => findable.find(({ name }) => name === named)?.link
+    expect(linkOf('Certifications')).toBe('/about#certifications')
+    expect(linkOf(`This site, ${site.name}`)).toBeUndefined()
+  })
+
   it('is of older articles what they are about, so that the index stays short', () => {
     const long = [part('', 'Excerpt.'), part('Leaves', 'word '.repeat(20_000))]
     const articles = articleEntries(Array.from({ length: 300 }, () => long))
