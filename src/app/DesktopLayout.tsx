@@ -160,8 +160,8 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
             </Lazy>
           )}
         </Lazy>
-        <SchedulerProvider value={runtime.scheduler}>
-          <MenuLayerContext value={menuLayer}>
+        <MenuLayerContext value={menuLayer}>
+          <SchedulerProvider value={runtime.scheduler}>
             <OverlayProvider value={overlay}>
               <OverlayRoot onOpenIcon={onOpenIcon} />
             </OverlayProvider>
@@ -170,11 +170,11 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
               <CommandLayer view={view} />
             </CommandProvider>
             <div ref={setMenuLayer} data-part="menus" />
-          </MenuLayerContext>
-          <ChatBubble />
-          <Balloon />
-        </SchedulerProvider>
-        <CookieBanner />
+            <ChatBubble />
+            <Balloon />
+          </SchedulerProvider>
+          <CookieBanner />
+        </MenuLayerContext>
       </div>
       <PowerDialog />
       <PrintNote view={view} />

@@ -59,11 +59,12 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
   )
 }
 
-/** The first Tab stop on `/`: a link to the plain pages that is visible while focused. */
-export function PlainSiteLink() {
+/** The first Tab stops on `/`: links to the plain pages and to the table of keys, visible while focused. */
+export function PlainSiteLinks() {
   return (
     <nav aria-label="Without the desktop" className={styles.plain}>
       <a href={hrefOf(BLOG_PATH)}>Plain site</a>
+      <a href={hrefOf(`${HELP_PATH}#keys`)}>Keys</a>
     </nav>
   )
 }

@@ -85,6 +85,7 @@ test('is opened by its icon alone, takes the focus in and gives it back, tells t
     await expect(box(page, DESK)).toBeChecked()
     await answer(page, 'Only necessary').click()
     await expect.poll(() => entry(page)).toBeNull()
+    await expect(page.getByText('Your choice is saved.')).toHaveCount(1)
     await icon(page).dblclick()
     await answer(page, 'Accept all').click()
     await expect.poll(() => entry(page)).toMatchObject({ remembersDesk: true })

@@ -43,8 +43,11 @@ test('a picture under C: opens by its menu, and is zoomed, turned, moved and lef
     await viewer.getByRole('group', { name: 'Picture area' }).focus()
     await page.keyboard.press('+')
     await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(fit * 1.25 ** 2)
+    const word = viewer.locator('p[aria-live]')
+    await expect(word).toHaveText(/^\d+ percent$/)
     await page.keyboard.press('0')
     await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(fit)
+    await expect(word).toHaveText(/^Best fit, \d+ percent$/)
   })
 
   await test.step('the wheel zooms around the pointer, and a drag moves it', async () => {
@@ -61,6 +64,11 @@ test('a picture under C: opens by its menu, and is zoomed, turned, moved and lef
     await page.mouse.up()
     await expect.poll(async () => (await matrixOf(viewer))[4]).toBeCloseTo(x - 40, 0)
     await expect.poll(async () => (await matrixOf(viewer))[5]).toBeCloseTo(y - 30, 0)
+  })
+
+  await test.step('a turn is announced', async () => {
+    await tool(viewer, 'Rotate').click()
+    await expect(viewer.locator('p[aria-live]')).toHaveText(/, rotated by 90 degrees$/)
   })
 
   await test.step('Next shows another picture of the folder, and Back the one before', async () => {

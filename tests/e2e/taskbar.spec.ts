@@ -213,6 +213,17 @@ test.describe('Log Off and Turn Off Computer', () => {
       await page.keyboard.press(key)
       await expect(dialog(page).locator(':focus')).toHaveCount(1)
     }
+    await button(page, 'Turn Off').focus()
+    for (const [key, name] of [
+      ['ArrowRight', 'Restart'],
+      ['ArrowDown', 'Cancel'],
+      ['Tab', 'Turn Off'],
+      ['ArrowLeft', 'Cancel'],
+      ['ArrowUp', 'Restart'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(button(page, name)).toBeFocused()
+    }
     await page.keyboard.press('Escape')
     await chooseFromStart(page, 'Notepad')
     await page.getByRole('textbox', { name: 'Text' }).fill('not lost')

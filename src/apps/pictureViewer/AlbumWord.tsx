@@ -1,25 +1,21 @@
-/** Announces to screen readers which picture is shown now, and how many the album has. */
+/** Tells screen readers which picture of how many is shown, and what a command has just done to it. */
 import { useState } from 'react'
 import type { Album } from '../../memory/deskState.ts'
 import { placeIn } from './album.ts'
 
-interface AlbumWordProps {
-  readonly album: Album
-  readonly path: string
-  /** True while a slide show announces its pictures itself. */
-  readonly isSilent: boolean
+/** Returns the words and what replaces them until another picture is shown. */
+export function useAlbumWord(album: Album, path: string): [string, (change: string) => void] {
+  const [last, setLast] = useState({ path, change: '' })
+  if (last.path !== path) setLast({ path, change: '' })
+  const place = placeIn(album, path)
+  const word = last.change || `${album[place]?.name ?? ''}, ${place + 1} of ${album.length}`
+  return [word, (change) => setLast({ path, change })]
 }
 
-export function AlbumWord({ album, path, isSilent }: AlbumWordProps) {
-  // The window's title has announced the picture that it was opened with.
-  const [first] = useState(path)
-  const [hasChanged, setChanged] = useState(false)
-  if (!hasChanged && path !== first) setChanged(true)
-  const place = placeIn(album, path)
-  const word = `${album[place]?.name ?? ''}, ${place + 1} of ${album.length}`
+export function AlbumWord({ word }: { readonly word: string }) {
   return (
     <p aria-live="polite" className="visually-hidden">
-      {hasChanged && !isSilent ? word : ''}
+      {word}
     </p>
   )
 }

@@ -149,9 +149,10 @@ interface ShowLayerProps {
   readonly show: SlideShow
 }
 
-/** What a show adds to the stage: the next picture, loaded ahead, its controls, and words on each slide. */
+/** What a running show adds to the stage: the next picture, loaded ahead, its controls, and words on each slide. */
 export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
-  const { isPaused, toggle, end } = show
+  const { isRunning, isPaused, toggle, end } = show
+  if (!isRunning) return null
   return (
     <>
       <img key={nextPath} className={styles.ahead} src={hrefOf(nextPath)} alt="" />

@@ -8,9 +8,18 @@ import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../../files/fileLocation.ts'
 import { useFiles, useStableAddress } from '../host/useFiles.ts'
 import { useLostPage, useTitle } from '../host/windowEffects.ts'
-import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
+import {
+  actualView,
+  fitView,
+  overflow,
+  panned,
+  rotated,
+  wordsOf,
+  ZOOM_STEP,
+  zoomed,
+} from './pictureView.ts'
 import { addressOf, albumAt, keptAlbum, pictureBeside } from './album.ts'
-import { AlbumWord } from './AlbumWord.tsx'
+import { AlbumWord, useAlbumWord } from './AlbumWord.tsx'
 import { ShowLayer, useSlidePointer, useSlideShow } from './SlideShow.tsx'
 import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
@@ -31,6 +40,12 @@ const ADJUSTMENTS: Readonly<Record<Adjustment, Parameters<StagePainter['change']
 }
 const NO_OVERFLOW = { x: false, y: false }
 
+/** Returns the words that say how the picture is shown then. */
+function adjust(painter: StagePainter, command: Adjustment): string {
+  painter.change(ADJUSTMENTS[command])
+  return wordsOf(painter.view(), painter.frame())
+}
+
 export default function PictureViewerView({ window, open }: AppViewProps) {
   const location = window.location?.path ?? ''
   const { shown: opened, retry } = useAlbum(window.id, pictureAt(location))
@@ -46,6 +61,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     const to = { path: viewerPath(addressOf(next)), ...(isSlide && { insteadOf: location }) }
     open({ type: 'window/wentTo', id: window.id, location: to })
   }
+  const [word, tell] = useAlbumWord(album, path)
   const button = useRef<HTMLButtonElement>(null)
   const show = useSlideShow({ id: window.id, stage, button, path }, () => goTo(beside(1), true))
   useTitle({ window, open }, picture && `${picture.name} - Picture Viewer`)
@@ -64,7 +80,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         show.start()
       }
     } else if (command === 'pause') show.toggle()
-    else painter.current?.change(ADJUSTMENTS[command])
+    else if (painter.current) tell(adjust(painter.current, command))
   }
   const slidePointer = useSlidePointer(() => carryOut('next'))
   const handleKey = (event: KeyboardEvent): void => {
@@ -104,10 +120,9 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         ) : (
           <NoPicture status={opened.status} onRetry={retry} />
         )}
-        {picture && <AlbumWord album={album} path={path} isSilent={show.isRunning} />}
-        {show.isRunning && (
-          <ShowLayer picture={picture} nextPath={beside(1)?.path ?? path} show={show} />
-        )}
+        {/* A slide show announces its pictures itself. */}
+        {picture && <AlbumWord word={show.isRunning ? '' : word} />}
+        <ShowLayer picture={picture} nextPath={beside(1)?.path ?? path} show={show} />
       </div>
       <ViewerToolbar
         hasPicture={picture !== undefined}

@@ -162,3 +162,11 @@ function within(view: PictureView, frame: Frame): PictureView {
 function limited(value: number, most: number): number {
   return Math.min(most, Math.max(0 - most, value))
 }
+
+/** How a picture is shown, such as `Best fit, 34 percent, rotated by 90 degrees`; 100 percent is its actual size. */
+export function wordsOf({ scale, turns, isFit }: PictureView, { ratio }: Frame): string {
+  const size = `${Math.round(scale * ratio * 100)} percent`
+  return (
+    (isFit ? `Best fit, ${size}` : size) + (turns === 0 ? '' : `, rotated by ${turns * 90} degrees`)
+  )
+}

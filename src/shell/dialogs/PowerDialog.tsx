@@ -61,7 +61,7 @@ function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
         // Some browsers close without a cancel event when Escape is pressed twice.
         if (!currentTarget.open) cancel()
       }}
-      onKeyDown={keepFocusInside}
+      onKeyDown={moveFocus}
     >
       <div className={styles.header}>
         <span>{NAMES[mode]}</span>
@@ -97,12 +97,20 @@ function ChoiceButton(props: { readonly choice: Choice; readonly onChoose: () =>
   )
 }
 
-/** Wraps Tab around, which in native modal dialogs moves on to the browser's own controls. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
-  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== end && document.activeElement !== event.currentTarget) return
+const ARROWS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+/** Arrows and Tab wrap around; in native modal dialogs Tab would move on to the browser's own controls. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const by = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : ARROWS[event.key]
+  if (by === undefined) return
   event.preventDefault()
-  start?.focus()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const from = Math.max(at, by < 0 ? 0 : -1)
+  stops.at((from + by) % stops.length)?.focus()
 }

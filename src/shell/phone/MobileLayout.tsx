@@ -95,22 +95,22 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
         <Clock />
         <span className={bars.owner}>{site.owner.name}</span>
       </div>
-      <div className={styles.stage}>
-        <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} onSearch={search} />
-        <SchedulerProvider value={scheduler}>
-          <MenuLayerContext value={menuLayer}>
+      <MenuLayerContext value={menuLayer}>
+        <div className={styles.stage}>
+          <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} onSearch={search} />
+          <SchedulerProvider value={scheduler}>
             {ids.map((id) => (
               <Sheet key={id} id={id} />
             ))}
             <ErrorBoundary onError={withoutMenus}>
               <Lazy module={iconMenus}>{({ default: IconMenus }) => <IconMenus />}</Lazy>
             </ErrorBoundary>
-          </MenuLayerContext>
-        </SchedulerProvider>
-      </div>
-      <BottomBar onStart={() => goHome(store)} onSwitch={() => setViewMode('switcher')} />
-      <div ref={setMenuLayer} className={styles.menus} />
-      <CookieBanner />
+          </SchedulerProvider>
+        </div>
+        <BottomBar onStart={() => goHome(store)} onSwitch={() => setViewMode('switcher')} />
+        <div ref={setMenuLayer} className={styles.menus} />
+        <CookieBanner />
+      </MenuLayerContext>
       {isSwitching && (
         <LazyLayer name="The switcher" module={switcher} onClose={closeSwitcher}>
           {({ AppSwitcher }) => <AppSwitcher onClose={closeSwitcher} />}
