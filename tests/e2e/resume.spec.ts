@@ -65,6 +65,13 @@ test.describe('the page', () => {
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(SECTIONS)
     for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const)
       await expect(dialog.getByRole(role)).toHaveCount(0)
+    // The pane beside it leads to its sections, and folds away.
+    await dialog.getByRole('link', { name: 'Talks', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: 'Talks' })).toBeInViewport()
+    await expect(page).toHaveURL('/#/resume/talks')
+    await dialog.getByRole('button', { name: 'On This Page' }).click()
+    await expect(dialog.getByRole('link', { name: 'Talks', exact: true })).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: owner.email })).toHaveCount(1)
     const opened = context.waitForEvent('page')
     await dialog.getByRole('button', { name: 'Print' }).click()
     const tab = await opened

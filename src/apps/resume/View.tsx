@@ -1,6 +1,7 @@
 import { site } from 'virtual:site'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Resume } from '../../documents/resume/Resume.tsx'
+import { ResumePane } from '../../documents/resume/ResumePane.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { PRINT_HASH, RESUME_PATH } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
@@ -16,6 +17,7 @@ export default function ResumeView({ window, open }: AppViewProps) {
       open={open}
       path={RESUME_PATH}
       label={`Résumé of ${site.owner.name}`}
+      pane={<ResumePane />}
     >
       <Resume level={2} onPrint={print} />
     </DocumentView>

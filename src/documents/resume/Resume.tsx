@@ -1,24 +1,19 @@
 /** The owner's résumé, as page and window show it and as it is printed. */
 import type { ReactElement } from 'react'
 import { owner } from 'virtual:owner'
-import { projects } from 'virtual:projects'
 import { resume } from 'virtual:resume'
 import { hrefOf } from '../../owner/base.ts'
 import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
 import { RESUME_PDF_PATH } from '../../owner/paths.ts'
 import type { Resume as ResumeData } from '../../owner/resume.ts'
-import {
-  inResumeOrder,
-  RESUME_SECTIONS,
-  RESUME_TITLES,
-  type ResumeSection,
-} from '../../owner/sections.ts'
+import { RESUME_SECTIONS, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Contacts } from './Contacts.tsx'
 import { Certifications, Education, Experience, Projects, Talks } from './ResumeEntries.tsx'
 import { Languages, Skills } from './ResumeLists.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import { shownSections } from './shownSections.ts'
 import styles from './resume.module.css'
 
 interface ResumeProps {
@@ -38,8 +33,6 @@ interface ResumeSheetProps extends ResumeProps {
 
 function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
   const summary = words.summary || owner.headline
-  const { skills, certifications } = owner
-  const sections = inResumeOrder<unknown>({ ...words, projects, skills, certifications })
   const shown: Readonly<Record<ResumeSection, ReactElement>> = {
     experience: <Experience words={words} level={level} />,
     projects: <Projects level={level} />,
@@ -54,7 +47,7 @@ function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
     <div className={styles.room}>
       <article className={styles.resume}>
         <Head level={level} {...(onPrint && { onPrint })} />
-        <SectionLinks names={sections.map(({ name }) => name)} isLandmark={level === 1} />
+        <SectionLinks names={shownSections} isLandmark={level === 1} />
         {summary !== '' && (
           <p className={styles.summary} {...OWNERS_WORDS}>
             {summary}
@@ -65,7 +58,7 @@ function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
             {owner.availability}
           </p>
         )}
-        {sections.map(({ name }) => (
+        {shownSections.map((name) => (
           <div key={name} className={styles.section}>
             <Heading className={styles.heading} id={RESUME_SECTIONS[name]}>
               {RESUME_TITLES[name]}

@@ -21,11 +21,13 @@ export interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'>
   readonly isShown?: boolean
   /** True: a double-click on a picture opens the viewer, and so does a button that keys alone make visible. */
   readonly hasPictures?: boolean
+  /** At the left of a wide window, where the page leaves out what it repeats. */
+  readonly pane?: ReactNode
   readonly children: ReactNode
 }
 
 export function DocumentView(props: DocumentViewProps) {
-  const { window, open, path, label, isShown = true, hasPictures = false, children } = props
+  const { window, open, path, label, isShown = true, hasPictures = false, pane, children } = props
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
@@ -60,16 +62,19 @@ export function DocumentView(props: DocumentViewProps) {
         )}
         <PageTools href={href} page={hrefOf(path)} />
       </div>
-      <div
-        ref={scroller}
-        role="group"
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
-        tabIndex={0}
-        data-autofocus=""
-        className={`${styles.page} ${documentStyles.document} luna-scroll`}
-      >
-        <div className={styles.content}>{children}</div>
+      <div className={styles.body}>
+        {pane && <div className={styles.pane}>{pane}</div>}
+        <div
+          ref={scroller}
+          role="group"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+          tabIndex={0}
+          data-autofocus=""
+          className={`${styles.page} ${documentStyles.document} luna-scroll`}
+        >
+          <div className={styles.content}>{children}</div>
+        </div>
       </div>
     </div>
   )

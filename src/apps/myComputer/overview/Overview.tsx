@@ -1,14 +1,15 @@
 /** The overview: cards with tasks, places and details on the left, drives, folders and links on the right. */
-import { type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { NEW_TAB } from '../../../ui/newTab.ts'
+import { TaskCard, TaskPane } from '../../../ui/TaskPane.tsx'
+import pane from '../../../ui/taskPane.module.css'
 import type { AppViewProps } from '../../host/app.ts'
 import { useReadingPosition } from '../../host/documents/useReadingPosition.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
 import { MY_COMPUTER_PATH } from '../../../owner/paths.ts'
-import { CARDS, GROUPS, type OverviewEntry, type Section } from './overviewGroups.ts'
+import { CARDS, GROUPS, type OverviewEntry } from './overviewGroups.ts'
 import styles from './overview.module.css'
-import pane from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
 interface Opener {
@@ -18,48 +19,17 @@ interface Opener {
 
 export function SidePane({ onOpen }: Opener) {
   return (
-    <div className={`${pane.pane} luna-scroll`}>
-      {CARDS.map((card) => (
-        <Card key={card.title} {...card} onOpen={onOpen} />
+    <TaskPane>
+      {CARDS.map(({ title, entries }) => (
+        <TaskCard key={title} title={title} heading="h2">
+          {entries.map((entry) => (
+            <li key={entry.text}>
+              <Entry entry={entry} iconSize={14} className={pane.row} onOpen={onOpen} />
+            </li>
+          ))}
+        </TaskCard>
       ))}
-    </div>
-  )
-}
-
-function Card({ title, entries, onOpen }: Section & Opener) {
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(true)
-  return (
-    <section>
-      <h2>
-        <button
-          type="button"
-          className={pane.header}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className={pane.title}>{title}</span>
-          <Chevrons />
-        </button>
-      </h2>
-      <ul id={id} role="list" className={pane.rows} hidden={!isOpen}>
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            <Entry entry={entry} iconSize={14} className={pane.row} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Chevrons() {
-  return (
-    <svg className={pane.chevrons} viewBox="0 0 18 18" aria-hidden="true">
-      <circle cx="9" cy="9" r="8.5" />
-      <path d="m5.5 8.5 3.5-3.5 3.5 3.5m-7 4.5 3.5-3.5 3.5 3.5" />
-    </svg>
+    </TaskPane>
   )
 }
 
