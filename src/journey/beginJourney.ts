@@ -2,31 +2,27 @@
 import { decodedPart, locationText } from '../desktop/locations.ts'
 import { shownWindows } from '../desktop/selectors.ts'
 import type { Visit } from '../memory/deskState.ts'
-import type { Followed, Present } from './followed.ts'
+import type { Present } from './followed.ts'
 import { awaiting, begun, pushed, settled, stopAt } from './journey.ts'
-import { isSamePlace, visitOf } from './stops.ts'
 import { locationIn } from './lookUp.ts'
+import { show } from './showing.ts'
+import { isSamePlace, visitOf } from './stops.ts'
 
-type Beginning = Present & Pick<Followed, 'first'> & { show(stop: Visit | null): void }
-
-export function beginJourney(present: Beginning): void {
+export function beginJourney(present: Present): void {
   const { memory, first, phone, journey, put } = present
   const { journey: current, earlier } = memory.getState()
   // A change of layout alone continues the journey.
   if (!current) put(begun(earlier, first.index, first.isNew))
-  const { at } = journey()
-  const stop = stopAt(journey(), at)
-  if (!current && first.isNew) return beginNew(present)
+  if (!current && first.isNew) return phone ? beginOnPhone(present) : askOrStay(present)
+  const stop = stopAt(journey(), journey().at)
   if (stop === 'address') return askOrStay(present)
   // Windows that the visitor has opened meanwhile become a step from this entry.
   if (memory.desktop.getState().apps !== first.state.apps) return undefined
-  if (phone) return present.show(stop)
-  return beginOnDesktop(present, stop)
+  return phone ? show(stop, present) : continueOnDesktop(stop, present)
 }
 
-function beginNew(present: Beginning): void {
-  const { memory, registry, history, phone, journey, put, ask } = present
-  if (!phone) return askOrStay(present)
+function beginOnPhone(present: Present): void {
+  const { memory, registry, history, journey, put, ask } = present
   const sheets = shownWindows(memory.desktop.getState()).flatMap((window) => visitOf(window) ?? [])
   // Each restored sheet is a level, and Back leads from one to the next.
   for (const sheet of sheets) put(pushed(journey(), sheet))
@@ -38,20 +34,20 @@ function beginNew(present: Beginning): void {
 }
 
 /** Looks up the entry's address; an empty one means the desktop. */
-function askOrStay({ history, journey, put, ask }: Beginning): void {
+function askOrStay({ history, journey, put, ask }: Present): void {
   const isPlain = history.fragment() === ''
   put(isPlain ? settled(journey(), null) : awaiting(journey()))
   if (!isPlain) ask()
 }
 
-function beginOnDesktop(present: Beginning, stop: Visit | null): void {
-  const { history, journey, put, show } = present
+function continueOnDesktop(stop: Visit | null, present: Present): void {
+  const { history, journey, put } = present
   const fragment = decodedPart(history.fragment())
   // The message in front is gone, and activating the window below it is not a step.
   if (stop === null && (fragment === '' || journey().isVacant)) {
     return put({ ...journey(), isVacant: true })
   }
   if (fragment === '') return undefined
-  if (stop && decodedPart(locationText(stop.location)) === fragment) return show(stop)
+  if (stop && decodedPart(locationText(stop.location)) === fragment) return show(stop, present)
   return askOrStay(present)
 }

@@ -7,18 +7,15 @@
  * arrive as a move to another entry (`arrived`); travels.ts then shows what the entry represents, or
  * lookUp.ts resolves its address. A step made during the lookup takes over the entry.
  */
-import type { DesktopAction } from '../desktop/actions.ts'
-import type { DeskMemory, Journey } from '../memory/deskState.ts'
-import { readingOf } from '../memory/drafts.ts'
 import { beginJourney } from './beginJourney.ts'
 import { entryState, indexIn } from './entryIndex.ts'
-import type { Followed, Present } from './followed.ts'
-import { entered, failed, leave, NO_JOURNEY, startOf, step } from './journey.ts'
-import { isSameStop, type Layout, type Shown, shownIn } from './stops.ts'
-import { historyEntries } from './historyEntries.ts'
+import { type Followed, presentOf } from './followed.ts'
+import { showTitle, sync } from './historyEntries.ts'
+import { entered, failed, isPending, leave, startOf, step } from './journey.ts'
 import { type Found, lookUp } from './lookUp.ts'
-import { type Showing, showingOf } from './showing.ts'
-import { travels } from './travels.ts'
+import { goHome } from './showing.ts'
+import { isSameStop, type Layout, type Shown } from './stops.ts'
+import { reach } from './travels.ts'
 
 /** Loaded in the same chunk. */
 export { hasPage } from '../apps/host/pageList.ts'
@@ -32,59 +29,44 @@ interface Asked {
 }
 
 export function followJourney(followed: Followed) {
-  const { memory, history, phone } = followed
-  const { desktop } = memory
+  const { history, phone, toPage, first } = followed
+  const { desktop } = followed.memory
   const layout: Layout = phone ? 'phone' : 'desktop'
   let asked: Asked | null = null
   /** A page to visit once the history has left the entry made for its address. */
-  let page: string | null = null
-  let { isCovered } = followed
-
-  const access = accessTo(memory, layout, () => isCovered)
-  const { journey, put, look } = access
-  const entries = historyEntries({ ...followed, ...access })
-  const { isPending, goTo } = entries
-  const isUntouched = (front: Shown['front']): boolean =>
-    isPending() && asked !== null && isSameFront(front, asked.front)
-
-  const follow = (): void => {
-    if (showing.isUnderWay()) return
-    const shown = look()
-    if (!isUntouched(shown.front)) put(step(journey(), shown, layout))
-    if (!entries.sync()) return
-    entries.showTitle(shown)
-    const next = page
-    page = null
-    if (next !== null) followed.toPage(next, false)
-  }
+  let page: string | undefined
 
   const ask = (): void => {
-    const { at } = journey()
-    const mine: Asked = { front: look().front, isFirst: at === startOf(journey()) }
+    const mine = { front: look().front, isFirst: journey().at === startOf(journey()) }
     asked = mine
-    const found = lookUp(history.fragment(), layout, { ...followed, getState: desktop.getState })
-    if (!(found instanceof Promise)) finish(found, mine)
-    else void found.then((later) => asked === mine && finish(later, mine))
+    void lookUp(history.fragment(), layout, { ...followed, getState: desktop.getState }).then(
+      (found) => asked === mine && finish(found, mine),
+    )
   }
-  const finish = (found: Found, { isFirst }: Asked): void => {
+  const present = presentOf(followed, ask)
+  const { journey, put, look, act } = present
+
+  const follow = (): void => {
+    if (present.isActing) return
+    const shown = look()
+    const isUntouched = isPending(journey()) && asked && isSameFront(shown.front, asked.front)
+    if (!isUntouched) put(step(journey(), shown, layout))
+    if (!sync(shown, present)) return
+    showTitle(shown, present)
+    const next = page
+    page = undefined
+    if (next !== undefined) toPage(next, false)
+  }
+  const finish = ({ action, page: found, messages }: Found, { isFirst }: Asked): void => {
     asked = null
-    if (found.type === 'page' && isFirst) return followed.toPage(found.path, true)
-    if (found.type === 'page') page = found.path
-    const messages = carryOut(found, showing, desktop.dispatch)
-    const isWrong = found.type === 'page' || found.type === 'nothing'
-    if (isWrong && isPending()) put(failed(journey()))
+    if (found !== undefined && isFirst) return toPage(found, true)
+    page = found
+    if (action === 'home') goHome(present)
+    else if (action) act(() => desktop.dispatch(action))
+    else if (isPending(journey())) put(failed(journey()))
     follow()
     return messages.forEach(desktop.dispatch)
   }
-  const takeCoverAway = (): void => {
-    isCovered = false
-    phone?.uncover()
-  }
-  const cover = { isOn: () => isCovered, takeAway: takeCoverAway }
-  const present: Present = { ...followed, ...access, ask, goTo, cover }
-  const showing = showingOf(present)
-  const travelling = travels(present, showing)
-
   const arrived = (): void => {
     const index = indexIn(history)
     const { goesTo } = journey()
@@ -94,23 +76,23 @@ export function followJourney(followed: Followed) {
       history.replace(entryState(journey().at + journey().over))
       ask()
     } else if (index !== goesTo) {
-      const wasPending = isPending()
+      const wasPending = isPending(journey())
       asked = null
-      travelling.reach(index, wasPending)
+      reach(index, wasPending, present)
     }
     follow()
   }
 
-  beginJourney({ ...present, first: followed.first, show: showing.show })
+  beginJourney(present)
   if (indexIn(history) === journey().goesTo) put({ ...journey(), goesTo: null })
   // The visitor has moved before this was loaded.
-  if (indexIn(history) !== followed.first.index) arrived()
+  if (indexIn(history) !== first.index) arrived()
   follow()
   const ends = [desktop.subscribe(follow), history.subscribe(arrived)]
   return {
     /** Whether menus or dialogs lie over the sheets of a phone. */
     setCovered(next: boolean): void {
-      isCovered = next
+      present.isCovered = next
       follow()
     },
     end(): void {
@@ -118,38 +100,6 @@ export function followJourney(followed: Followed) {
       ends.forEach((stop) => stop())
     },
   }
-}
-
-/** Shows the target of an address without recording a step. @returns messages to be shown afterwards */
-function carryOut(
-  found: Found,
-  showing: Showing,
-  dispatch: (action: DesktopAction) => void,
-): readonly DesktopAction[] {
-  if (found.type === 'home') showing.goHome()
-  if (found.type === 'nothing') return [found.message]
-  if (found.type !== 'windows') return []
-  const [action, ...messages] = found.actions
-  if (action) showing.act(() => dispatch(action))
-  return messages
-}
-
-/** Reads and changes the journey, and reads what is shown. */
-function accessTo(memory: DeskMemory, layout: Layout, isCovered: () => boolean) {
-  const journey = (): Journey => memory.getState().journey ?? NO_JOURNEY
-  const put = (next: Journey): void => {
-    if (next !== memory.getState().journey) memory.setState({ journey: next })
-  }
-  const look = (): Shown => {
-    const state = memory.desktop.getState()
-    const { front, over } = shownIn(state, layout)
-    const leftAt: Shown['leftAt'] = (id) => {
-      const { top = 0, focused } = readingOf(memory, id) ?? {}
-      return { top: Math.round(top), ...(focused !== undefined && { focused }) }
-    }
-    return { state, front, over: over + Number(isCovered()), leftAt }
-  }
-  return { journey, put, look }
 }
 
 /** A message in front equals any other message. */

@@ -48,6 +48,11 @@ export function stopAt({ from, stops }: Journey, index: number): Stop {
   return stop === undefined ? 'address' : stop
 }
 
+/** Whether the address of the current entry is being looked up. */
+export function isPending(journey: Journey): boolean {
+  return stopAt(journey, journey.at) === 'address'
+}
+
 /** The index of the last entry that Forward leads to. */
 export function lastIndex({ from, stops }: Journey): number {
   return from + stops.length - 1

@@ -10,25 +10,40 @@ import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, LayoutWindow, WindowLocation } from '../desktop/state.ts'
 import type { Layout } from './stops.ts'
 
-export type Found =
-  | { readonly type: 'home' }
-  /** The first action opens the windows; the others are messages about missing pages. */
-  | { readonly type: 'windows'; readonly actions: readonly DesktopAction[] }
-  /** @property path with the section behind a `#` */
-  | { readonly type: 'page'; readonly path: string }
-  | { readonly type: 'nothing'; readonly message: DesktopAction }
+export interface Found {
+  /** Shows what the address names; `home` leads to the plain desktop or the grid. */
+  readonly action?: DesktopAction | 'home'
+  /** Path of the page that a phone shows instead, with the section behind a `#`. */
+  readonly page?: string
+  /** Of each page that the site does not have, and of a wrong address. */
+  readonly messages: readonly DesktopAction[]
+}
 
 export interface Site {
   readonly registry: Registry
   getState(): DesktopState
-  /** Whether the site has this page, which a window shows from data. */
   hasPage(path: string): Promise<boolean>
 }
 
-/** Synchronous if the site need not be asked. */
-export function lookUp(fragment: string, layout: Layout, site: Site): Found | Promise<Found> {
-  if (fragment === '' || locationOf(fragment)?.path === '/') return { type: 'home' }
-  return layout === 'desktop' ? onDesktop(fragment, site) : onPhone(fragment, site)
+/** Of a layout a phone shows the front window alone. */
+export async function lookUp(fragment: string, layout: Layout, site: Site): Promise<Found> {
+  const { registry, getState } = site
+  if (fragment === '' || locationOf(fragment)?.path === '/') return { action: 'home', messages: [] }
+  const isOfLayout = isLayout(fragment)
+  const windows = layoutIn(fragment, registry)
+  const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)
+  const location = isOfLayout ? front?.location : locationIn(fragment, registry)
+  if (!location) return { messages: [isOfLayout ? NO_LAYOUT : notFound(decodedPart(fragment))] }
+  if (isOfLayout && layout === 'desktop') return foundLayout(windows, site)
+  const missing = await missingAmong([location], site)
+  if (missing.length > 0) return { messages: [notFound(locationText(location))] }
+  const app = appAt(location.path, registry.manifests)
+  if (layout === 'phone' && app && registry.hasPage(app)) {
+    const { path, section } = location
+    const page = section === undefined ? path : `${path}#${encodeURIComponent(section)}`
+    return { page, messages: [] }
+  }
+  return { action: showLocation(location, getState(), registry), messages: [] }
 }
 
 /** Null if no app shows the address. */
@@ -38,60 +53,29 @@ export function locationIn(fragment: string, registry: Registry): WindowLocation
   return location && appAt(location.path, manifests) ? location : null
 }
 
-function onDesktop(fragment: string, site: Site): Found | Promise<Found> {
-  const { registry, hasPage, getState } = site
-  const windows = layoutIn(fragment, registry)
-  const location = locationIn(fragment, registry)
-  // A page that a window already shows exists.
-  const single = location && !windowAt(getState(), location.path) ? [location] : []
-  const asked = isLayout(fragment) ? windows.map((window) => window.location) : single
-  const pages = new Set(asked.map(({ path }) => path).filter((path) => isListed(path, registry)))
-  const open = (missing: ReadonlySet<string>): Found => {
-    if (isLayout(fragment)) return layoutFound(windows, missing)
-    if (!location || missing.has(location.path)) return nothingAt(decodedPart(fragment))
-    return { type: 'windows', actions: [showLocation(location, getState(), registry)] }
+async function foundLayout(windows: readonly LayoutWindow[], site: Site): Promise<Found> {
+  const missing = await missingAmong(
+    windows.map(({ location }) => location),
+    site,
+  )
+  const sound = windows.filter(({ location }) => !missing.includes(location.path))
+  if (sound.length === 0) return { messages: missing.slice(0, 1).map(notFound) }
+  return {
+    action: { type: 'layout/opened', windows: sound },
+    messages: missing.map(notFound),
   }
-  if (pages.size === 0) return open(new Set())
-  const missingOf = async (path: string): Promise<readonly string[]> =>
-    (await hasPage(path)) ? [] : [path]
-  return Promise.all([...pages].map(missingOf)).then((missing) => open(new Set(missing.flat())))
 }
 
-function layoutFound(windows: readonly LayoutWindow[], missing: ReadonlySet<string>): Found {
-  const sound = windows.filter(({ location }) => !missing.has(location.path))
-  const [first] = missing
-  if (sound.length === 0) {
-    return first === undefined ? { type: 'nothing', message: NO_LAYOUT } : nothingAt(first)
-  }
-  const actions: readonly DesktopAction[] = [...missing].map(notFound)
-  return { type: 'windows', actions: [{ type: 'layout/opened', windows: sound }, ...actions] }
-}
-
-/** Opens a page, or a sheet if there is none. Of a layout, only the front window counts. */
-function onPhone(fragment: string, site: Site): Found | Promise<Found> {
-  const { registry, hasPage, getState } = site
-  const windows = layoutIn(fragment, registry)
-  const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)
-  const location = isLayout(fragment) ? front?.location : locationIn(fragment, registry)
-  const app = location && appAt(location.path, registry.manifests)
-  if (!location || !app) {
-    const isOfLayout = isLayout(fragment)
-    return isOfLayout ? { type: 'nothing', message: NO_LAYOUT } : nothingAt(decodedPart(fragment))
-  }
-  const { path, section } = location
-  const open = (): Found =>
-    registry.hasPage(app)
-      ? {
-          type: 'page',
-          path: section === undefined ? path : `${path}#${encodeURIComponent(section)}`,
-        }
-      : { type: 'windows', actions: [showLocation(location, getState(), registry)] }
-  if (!isListed(path, registry)) return open()
-  return hasPage(path).then((isThere) => (isThere ? open() : nothingAt(locationText(location))))
-}
-
-function nothingAt(address: string): Found {
-  return { type: 'nothing', message: notFound(address) }
+/** The paths of the pages that the site does not have. A page that a window already shows exists. */
+async function missingAmong(
+  locations: readonly WindowLocation[],
+  { registry, getState, hasPage }: Site,
+): Promise<readonly string[]> {
+  const paths = [...new Set(locations.map(({ path }) => path))].filter(
+    (path) => isListed(path, registry) && !windowAt(getState(), path),
+  )
+  const areThere = await Promise.all(paths.map(hasPage))
+  return paths.filter((_, index) => !areThere[index])
 }
 
 const NO_LAYOUT = {

@@ -11,54 +11,34 @@ import { isSameStop, isVisit } from './stops.ts'
 /** Show Desktop, or its undoing. */
 export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfies DesktopAction
 
-export type Showing = ReturnType<typeof showingOf>
+export function goHome({ act, phone, memory }: Present): void {
+  act(() => (phone ? phone.goHome() : memory.desktop.dispatch({ type: 'desktop/focused' })))
+}
 
-export function showingOf(present: Present) {
-  const { memory, registry, phone, journey, put, look, onReturn } = present
+/** The current entry then represents what is actually shown. */
+export function show(stop: Visit | null, present: Present): void {
+  const { memory, registry, phone, journey, put, look, act } = present
   const { desktop } = memory
-  let isUnderWay = false
+  const before = desktop.getState()
+  if (!isSameStop(look().front ?? null, stop) || look().front === undefined) {
+    const actions = stop
+      ? actionsTo(stop, before, { ...registry, closed: memory.getState().closed })
+      : []
+    if (actions.length === 0) goHome(present)
+    const comesBack = !phone && before.setAside !== undefined && actions.length > 0
+    act(() => [...(comesBack ? [SHOW_DESKTOP] : []), ...actions].forEach(desktop.dispatch))
+  }
+  const { front } = look()
+  if (stop && front && !windowById(before, front.id)) reopen(memory, stop.id, front.id)
+  put(settled(journey(), front))
+}
 
-  const act = (change: () => void): void => {
-    const was = isUnderWay
-    isUnderWay = true
-    try {
-      change()
-    } finally {
-      isUnderWay = was
-    }
-  }
-  const goHome = (): void =>
-    act(() => (phone ? phone.goHome() : desktop.dispatch({ type: 'desktop/focused' })))
-
-  /** The current entry then represents what is actually shown. */
-  const show = (stop: Visit | null): void => {
-    const before = desktop.getState()
-    if (!isSameStop(look().front ?? null, stop) || look().front === undefined) {
-      const actions = stop
-        ? actionsTo(stop, before, { ...registry, closed: memory.getState().closed })
-        : []
-      if (actions.length === 0) goHome()
-      const comesBack = !phone && before.setAside !== undefined && actions.length > 0
-      act(() => [...(comesBack ? [SHOW_DESKTOP] : []), ...actions].forEach(desktop.dispatch))
-    }
-    const { front } = look()
-    if (stop && front && !windowById(before, front.id)) reopen(memory, stop.id, front.id)
-    put(settled(journey(), front))
-  }
-  const arrive = (): void => {
-    const stop = stopAt(journey(), journey().at)
-    if (stop === 'address') return present.ask()
-    show(stop)
-    const now = stopAt(journey(), journey().at)
-    return isVisit(now) ? onReturn(now.id) : undefined
-  }
-
-  return {
-    act,
-    goHome,
-    show,
-    /** Shows the stop of the current entry, or looks up its address. */
-    arrive,
-    isUnderWay: () => isUnderWay,
-  }
+/** Shows the stop of the current entry, or looks up its address. */
+export function arrive(present: Present): void {
+  const { journey, ask, onReturn } = present
+  const stop = stopAt(journey(), journey().at)
+  if (stop === 'address') return ask()
+  show(stop, present)
+  const now = stopAt(journey(), journey().at)
+  return isVisit(now) ? onReturn(now.id) : undefined
 }

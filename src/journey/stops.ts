@@ -2,7 +2,8 @@
 import { locationText } from '../desktop/locations.ts'
 import { shownWindows, windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, WindowId, WindowLocation } from '../desktop/state.ts'
-import type { Stop, Visit } from '../memory/deskState.ts'
+import type { DeskMemory, Stop, Visit } from '../memory/deskState.ts'
+import { readingOf } from '../memory/drafts.ts'
 
 export type Layout = 'desktop' | 'phone'
 
@@ -40,6 +41,12 @@ export function isSameStop(a: Stop, b: Stop): boolean {
 /** Ignores the scroll position and the focus. */
 export function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
   return a.path === b.path && a.section === b.section
+}
+
+/** How far the window is scrolled, in whole pixels, and what has the focus in it. */
+export function leftIn(memory: DeskMemory, id: WindowId): Pick<WindowLocation, 'top' | 'focused'> {
+  const { top = 0, focused } = readingOf(memory, id) ?? {}
+  return { top: Math.round(top), ...(focused !== undefined && { focused }) }
 }
 
 /** Null if the window has no location. */

@@ -24,10 +24,10 @@ async function open(address: string, store: DesktopStore, layout: Layout = 'desk
   const isThere = () => Promise.resolve(true)
   const { getState } = store
   const site = { registry: REGISTRY, getState, hasPage: isThere }
-  const found = await lookUp(address, layout, site)
-  if (found.type === 'windows') found.actions.forEach(store.dispatch)
-  if (found.type === 'nothing') store.dispatch(found.message)
-  return found.type === 'page' ? found.path : undefined
+  const { action, page, messages } = await lookUp(address, layout, site)
+  if (action && action !== 'home') store.dispatch(action)
+  messages.forEach(store.dispatch)
+  return page
 }
 
 const places = [

@@ -1,10 +1,9 @@
 import { MOST_RESTORED } from '../../desktop/store/restoring.ts'
 import { windowById } from '../../desktop/selectors.ts'
-import type { AppName } from '../../desktop/state.ts'
 import { keptWindow } from '../deskMemory.ts'
 import type { DeskMemory } from '../deskState.ts'
 import { contentOf, readingOf } from '../drafts.ts'
-import { type OpenWindow, type Past, type Session, VERSION } from './sessionSchema.ts'
+import { type OpenWindow, type Past, VERSION } from './sessionSchema.ts'
 
 /** In characters; browsers give a site about five million. */
 const LONGEST = 4_000_000
@@ -21,105 +20,63 @@ export interface SessionText {
 }
 
 /**
- * Texts that are too long are cut. If the session is too long, parts are dropped in this order:
- * drafts of unlisted closed windows, the oldest recent documents, drafts of the lowest windows.
+ * Texts that are too long are cut. Where there is no room for all drafts, those of the topmost windows are kept first,
+ * then the newest recent documents, then the drafts of unlisted closed windows.
+ * @param longest the room for drafts, in characters
  */
 export function sessionText(memory: DeskMemory, longest: number = LONGEST): SessionText {
-  const parts = partsOf(memory)
-  const { focusing } = memory.desktop.getState()
-  const write = (): { readonly desk: string; readonly text: string } => {
-    const { entries, recents, past } = parts
-    const desk = JSON.stringify({ version: VERSION, focusing, entries, recents })
-    // Spliced into the finished JSON, so that millions of characters are not serialized twice.
-    return { desk, text: `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}` }
-  }
-  let written = write()
-  for (const drop of dropsOf(parts)) {
-    if (written.text.length <= longest) break
-    drop()
-    written = write()
-  }
-  const isEmpty = parts.entries.length + parts.recents.length === 0
-  const { closed, journey } = memory.getState()
-  const isForgotten = isEmpty && closed.length === 0 && journey === null
-  return {
-    text: isForgotten ? null : written.text,
-    desk: isEmpty ? null : written.desk,
-    isCut: parts.isCut,
-  }
-}
-
-interface Parts {
-  isCut: boolean
-  entries: readonly OpenWindow[]
-  recents: Session['recents']
-  past: Past
-}
-
-function partsOf(memory: DeskMemory): Parts {
   const { apps, desktop } = memory
   const { closed, recents, journey, earlier } = memory.getState()
   const state = desktop.getState()
-  let isCut = false
-  const shortened = (draft: unknown): unknown => {
-    const short = withShortTexts(draft)
-    isCut ||= short !== draft
-    return short
-  }
-  const draftIn = (appName: AppName, content: unknown) => {
-    const draft = shortened(apps.keptDraft(appName, content))
-    return draft === undefined ? {} : { draft }
-  }
-  const windows = state.appOrder
-    .flatMap((id) => windowById(state, id) ?? [])
-    .flatMap(keptWindow)
+  const room = { left: longest, isCut: false }
+  const windows = state.appOrder.flatMap((id) => windowById(state, id) ?? []).flatMap(keptWindow)
+  const entries = windows
     .slice(-MOST_RESTORED)
-  const entries = windows.map((window): OpenWindow => {
-    const reading = readingOf(memory, window.id)
-    return {
-      window,
-      ...draftIn(window.appName, contentOf(memory, window.id)),
-      ...(reading && { reading: { path: reading.path, top: Math.round(reading.top) } }),
-    }
+    .toReversed()
+    .map((window): OpenWindow => {
+      const { id, appName } = window
+      const reading = readingOf(memory, id)
+      return {
+        window,
+        ...kept(apps.keptDraft(appName, contentOf(memory, id)), room),
+        ...(reading && { reading: { path: reading.path, top: Math.round(reading.top) } }),
+      }
+    })
+    .reverse()
+  const documents = recents.flatMap(({ draft, ...recent }) => {
+    const short = kept(draft, room)
+    const isLost = draft !== undefined && short.draft === undefined
+    return isLost ? [] : [{ ...recent, ...short }]
   })
+  const { isCut } = room
   const listed = new Set(recents.map(({ closedId }) => closedId))
-  const kept = recents.map((recent) =>
-    recent.draft === undefined ? recent : { ...recent, draft: shortened(recent.draft) },
-  )
   const past: Past = {
     nextId: state.nextAppID,
     closed: closed.map(({ window, drafts }) => ({
       window,
-      ...(listed.has(window.id) ? {} : draftIn(window.appName, drafts.content)),
+      ...(!listed.has(window.id) && kept(apps.keptDraft(window.appName, drafts.content), room)),
     })),
     journey: journey ?? earlier,
   }
-  return { entries, recents: kept, past, isCut }
+  const { focusing } = state
+  const desk = JSON.stringify({ version: VERSION, focusing, entries, recents: documents })
+  const isEmpty = entries.length + documents.length === 0
+  const isForgotten = isEmpty && closed.length === 0 && journey === null
+  return {
+    // Spliced into the finished JSON, so that millions of characters are not serialized twice.
+    text: isForgotten ? null : `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}`,
+    desk: isEmpty ? null : desk,
+    isCut,
+  }
 }
 
-/** The least important first. */
-function* dropsOf(parts: Parts): Generator<() => void> {
-  yield () => {
-    const { past } = parts
-    parts.past = { ...past, closed: past.closed.map(({ window }) => ({ window })) }
-  }
-  for (const { draft } of parts.recents.toReversed()) {
-    yield () => {
-      parts.recents = parts.recents.slice(0, -1)
-      // A document that was only read is still on the site.
-      parts.isCut ||= draft !== undefined
-    }
-  }
-  for (const { window, draft } of parts.entries) {
-    if (draft === undefined) continue
-    yield () => {
-      parts.entries = parts.entries.map((each) => {
-        const { draft: _, ...rest } = each
-        return each.window === window ? rest : each
-      })
-      parts.isCut = true
-    }
-  }
+/** The draft, or as much of it as there is room for. */
+function kept(draft: unknown, room: { left: number; isCut: boolean }): { draft?: unknown } {
+  if (draft === undefined) return {}
+  const short = withShortTexts(draft)
+  room.left -= JSON.stringify(short).length
+  if (short !== draft || room.left < 0) room.isCut = true
+  return room.left < 0 ? {} : { draft: short }
 }
 
 export function hasTexts(memory: DeskMemory): boolean {

@@ -23,6 +23,10 @@ function aDesktop(history = fakeHistory()) {
       answer(isThere)
       await page.settle()
     },
+    async type(address: string) {
+      history.type(address)
+      await page.settle()
+    },
     active: () => page.active()?.appName,
     shown: page.shown,
     /** The bar and the title. */
@@ -84,24 +88,24 @@ describe('the address of a post', () => {
 })
 
 describe('an address', () => {
-  it('brings a minimized window back, the one on top, where no shown one is there', () => {
+  it('brings a minimized window back, the one on top, where no shown one is there', async () => {
     const desktop = aDesktop()
-    const { store, history } = desktop
+    const { store } = desktop
     desktop.open('Notepad')
     desktop.open('Notepad')
     for (const id of ['2', '1']) store.dispatch({ type: 'window/minimized', id })
-    history.type('/notepad')
+    await desktop.type('/notepad')
     expect([shownWindows(store.getState()).map(({ id }) => id), desktop.said()]).toEqual([
       ['2'],
       NOTE,
     ])
     desktop.open('My Computer')
-    history.type('/notepad')
+    await desktop.type('/notepad')
     expect(activeWindowId(store.getState())).toBe('2')
     expect(store.getState().apps).toHaveLength(3)
   })
 
-  it('brings a minimized post back without asking whether there is one', () => {
+  it('brings a minimized post back without asking whether there is one', async () => {
     const desktop = aDesktop()
     desktop.store.dispatch({
       type: 'app/added',
@@ -109,7 +113,7 @@ describe('an address', () => {
       location: { path: '/blog/a-post' },
     })
     desktop.store.dispatch({ type: 'window/minimized', id: '1' })
-    desktop.history.type('/blog/a-post')
+    await desktop.type('/blog/a-post')
     expect(desktop.shown()).toEqual(['BlogPost'])
   })
 })
@@ -148,7 +152,7 @@ it('a section that its post lacks leaves the post with its title, and adds no en
   store.dispatch({ type: 'window/deleted', id: '2' })
   desktop.open('Notepad')
   desktop.go(-1)
-  desktop.history.type('/blog/a/elsewhere')
+  await desktop.type('/blog/a/elsewhere')
   lose('elsewhere')
   expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
   desktop.go(1)
