@@ -19,6 +19,7 @@ export function Contents({ headings, isLandmark, language }: ContentsProps) {
     <Landmark
       isLandmark={isLandmark}
       className={styles.contents}
+      data-screen=""
       aria-label={NAME}
       {...langMark(INTERFACE_LANGUAGE, language)}
     >

@@ -62,7 +62,7 @@ interface CodeProps extends ComponentProps<'pre'> {
 function Code({ 'data-language': language, ...rest }: CodeProps) {
   return (
     <div className={code.code} data-part="code">
-      <div className={code.head} lang={INTERFACE_LANGUAGE}>
+      <div className={code.head} data-screen="" lang={INTERFACE_LANGUAGE}>
         <span aria-hidden="true">{language}</span>
       </div>
       <pre {...rest} />

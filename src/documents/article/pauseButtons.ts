@@ -18,6 +18,7 @@ function addPauseButton(source: HTMLSourceElement, isPlayed: boolean): Element {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset['part'] = 'pause'
+  button.dataset['screen'] = ''
   const show = (): void => {
     button.textContent = isPlaying ? 'Pause the picture' : 'Play the picture'
   }

@@ -12,7 +12,7 @@ export function ListPages({ listing, isLandmark }: ListPagesProps) {
   const { newer, older, page, pages } = listing
   if (pages === 1) return null
   return (
-    <Landmark isLandmark={isLandmark} className={styles.pages} aria-label="Pages">
+    <Landmark isLandmark={isLandmark} className={styles.pages} data-screen="" aria-label="Pages">
       {newer !== undefined && (
         <a className={styles.newer} href={hrefOf(newer)} rel="prev">
           Newer posts

@@ -4,7 +4,7 @@ import styles from './listSearch.module.css'
 
 export function ListSearch() {
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" className={styles.search} data-screen="">
       <input
         id={SEARCH_HASH.slice(1)}
         type="search"

@@ -138,7 +138,12 @@ function NextSteps() {
   const { email } = owner
   if (!hasResume && email === '') return null
   return (
-    <ul role="list" className={`${styles.links} ${styles.nextSteps}`} aria-label="Next steps">
+    <ul
+      role="list"
+      className={`${styles.links} ${styles.nextSteps}`}
+      data-screen=""
+      aria-label="Next steps"
+    >
       {hasResume && (
         <li>
           <a href={hrefOf(RESUME_PATH)}>Read the résumé</a>

@@ -86,7 +86,7 @@ function Head({ level, onPrint }: ResumeProps) {
         {role}
       </p>
       <Contacts />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen="">
         <a
           className={styles.action}
           href={hrefOf(RESUME_PDF_PATH)}

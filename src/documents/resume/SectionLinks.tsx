@@ -10,7 +10,12 @@ interface SectionLinksProps {
 export function SectionLinks({ names, isLandmark }: SectionLinksProps) {
   if (names.length < 2) return null
   return (
-    <Landmark isLandmark={isLandmark} aria-label="On this page" className={styles.links}>
+    <Landmark
+      isLandmark={isLandmark}
+      aria-label="On this page"
+      className={styles.links}
+      data-screen=""
+    >
       <ul role="list">
         {names.map((name) => (
           <li key={name}>

@@ -1,12 +1,19 @@
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './home.module.css'
-import { DeadLinks, LogoPicture, SearchField, SearchForm, type SearchPageProps } from './parts.tsx'
+import {
+  DeadLinks,
+  Footer,
+  LogoPicture,
+  SearchField,
+  SearchForm,
+  type SearchPageProps,
+} from './parts.tsx'
 
 export function HomePage({ logo, onSearch, ...field }: SearchPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.header}>
-        <DeadLinks className={styles.headerLink} texts={['Gmail', 'Images']} />
+        <DeadLinks texts={['Gmail', 'Images']} />
         <Icon name="user-avatar" size={32} />
       </div>
       <SearchForm className={styles.search} onSearch={onSearch}>
@@ -22,14 +29,11 @@ export function HomePage({ logo, onSearch, ...field }: SearchPageProps) {
           </button>
         </div>
       </SearchForm>
-      <div className={styles.footer}>
-        <div className={styles.country}>Taiwan</div>
-        <div className={styles.footerLinks}>
-          <DeadLinks className={styles.footerLink} texts={['Advertising', 'Business', 'About']} />
-          <span className={styles.spring} />
-          <DeadLinks className={styles.footerLink} texts={['Privacy', 'Terms', 'Settings']} />
-        </div>
-      </div>
+      <Footer className={styles.footer}>
+        <DeadLinks texts={['Advertising', 'Business', 'About']} />
+        <span className={styles.spring} />
+        <DeadLinks texts={['Privacy', 'Terms', 'Settings']} />
+      </Footer>
     </div>
   )
 }

@@ -5,7 +5,14 @@ import { report } from '../../../base/services/report.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../../ui/Lazy.tsx'
 import { SEARCH_TABS, type SearchTab } from './model.ts'
-import { DeadLinks, LogoPicture, SearchField, SearchForm, type SearchPageProps } from './parts.tsx'
+import {
+  DeadLinks,
+  Footer,
+  LogoPicture,
+  SearchField,
+  SearchForm,
+  type SearchPageProps,
+} from './parts.tsx'
 import styles from './results.module.css'
 
 const didYouMean = lazyModule(() => import('./DidYouMean.tsx'))
@@ -26,7 +33,7 @@ interface ResultsPageProps extends SearchPageProps {
 export function ResultsPage({ query, tab: shown, onTab, ...bar }: ResultsPageProps) {
   const messageId = useId()
   return (
-    <Tabs.Root className={styles.page} value={shown} onValueChange={onTab}>
+    <Tabs.Root value={shown} onValueChange={onTab}>
       <SearchBar {...bar} describedBy={messageId} />
       <div className={styles.tabRow}>
         <Tabs.List className={styles.tabs} activateOnFocus aria-label="Types of results">
@@ -37,7 +44,7 @@ export function ResultsPage({ query, tab: shown, onTab, ...bar }: ResultsPagePro
           ))}
         </Tabs.List>
         <div className={styles.tools}>
-          <DeadLinks className={styles.tool} texts={['Settings', 'Tools']} />
+          <DeadLinks texts={['Settings', 'Tools']} />
         </div>
       </div>
       <Tabs.Panel value={shown} className={styles.results}>
@@ -55,15 +62,9 @@ export function ResultsPage({ query, tab: shown, onTab, ...bar }: ResultsPagePro
           ))}
         </ul>
       </Tabs.Panel>
-      <div className={styles.footer}>
-        <div className={styles.country}>Taiwan</div>
-        <div className={styles.footerLinks}>
-          <DeadLinks
-            className={styles.footerLink}
-            texts={['Help', 'Send feedback', 'Privacy', 'Terms']}
-          />
-        </div>
-      </div>
+      <Footer className={styles.footer}>
+        <DeadLinks texts={['Help', 'Send feedback', 'Privacy', 'Terms']} />
+      </Footer>
     </Tabs.Root>
   )
 }

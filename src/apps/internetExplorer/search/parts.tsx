@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
-import styles from './logo.module.css'
+import styles from './parts.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 export interface SearchPageProps {
@@ -58,18 +58,28 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-interface DeadLinksProps {
-  readonly texts: readonly string[]
+interface FooterProps {
   readonly className: string | undefined
+  readonly children: ReactNode
 }
 
 /** Links of the pretended web: they lead nowhere, and say so. */
-export function DeadLinks({ texts, className }: DeadLinksProps) {
+export function DeadLinks({ texts }: { readonly texts: readonly string[] }) {
   return texts.map((text) => (
-    <span key={text} role="link" aria-disabled="true" className={className}>
+    <span key={text} role="link" aria-disabled="true" className={styles.deadLink}>
       {text}
     </span>
   ))
+}
+
+/** @param props.children its links */
+export function Footer({ className, children }: FooterProps) {
+  return (
+    <div className={`${styles.footer} ${className}`}>
+      <div>Taiwan</div>
+      <div className={styles.footerLinks}>{children}</div>
+    </div>
+  )
 }
 
 export interface Logo {

@@ -19,6 +19,7 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
     <Landmark
       isLandmark={isLandmark}
       className={styles.more}
+      data-screen=""
       aria-label="More posts"
       {...langMark(INTERFACE_LANGUAGE, around)}
     >

@@ -16,7 +16,7 @@ export function RelatedPosts({ posts, level, around }: RelatedPostsProps) {
   if (posts.length === 0) return null
   const Heading = level === 1 ? 'h2' : 'h3'
   return (
-    <div className={styles.related} {...langMark(INTERFACE_LANGUAGE, around)}>
+    <div className={styles.related} data-screen="" {...langMark(INTERFACE_LANGUAGE, around)}>
       <Heading className={styles.heading}>Related articles</Heading>
       <ul className={styles.list}>
         {posts.map((post) => (

@@ -55,6 +55,7 @@ export function SeriesNeighbors({ series, slug, isLandmark, around }: SeriesProp
     <Landmark
       isLandmark={isLandmark}
       className={styles.neighbors}
+      data-screen=""
       aria-label={`More of the series ${name}`}
       {...langMark(INTERFACE_LANGUAGE, around)}
     >
