@@ -71,7 +71,7 @@ export function useJourney(view: Window, phone: Phone | null): void {
         setTitle: (title) => setTitle(view, title),
         // The element that had the focus may be gone once the page shows the window.
         onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
-        hasPage: (path) => hasPage(path, data),
+        hasPage: (path) => hasPage(path, registry, data),
         toPage(path, replaces) {
           if (replaces) navigation.replace(hrefOf(path))
           else navigation.follow({ href: hrefOf(path), isOutside: false })

@@ -24,8 +24,12 @@ export function isListed(
 }
 
 /** @returns also true if the site does not answer: the window or the page at that address says so */
-export async function hasPage(path: string, data: DataFiles): Promise<boolean> {
-  if (data.known(FILE)?.has(path)) return true
+export async function hasPage(
+  path: string,
+  registry: Pick<Registry, 'manifests' | 'hasPage'>,
+  data: DataFiles,
+): Promise<boolean> {
+  if (!isListed(path, registry) || data.known(FILE)?.has(path)) return true
   try {
     // The site may have been updated since the list was loaded.
     return (await data.load(FILE)).has(path)

@@ -57,7 +57,7 @@ export function useOpenIfThere(open: (action: OpenAction) => void): (action: Ope
       // Pressed again on a slow network it still opens once.
       if (pending.current.has(text)) return undefined
       pending.current.add(text)
-      void hasPage(location.path, data).then((isThere) => {
+      void hasPage(location.path, registry, data).then((isThere) => {
         pending.current.delete(text)
         open(isThere ? action : notFound(text))
       })

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'
 import type { ListedFile } from '../../files/fileList.ts'
+import type { DataFiles } from '../../base/services/files/dataFiles.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationOf } from '../../desktop/locations.ts'
@@ -10,12 +11,12 @@ import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
-import { hasPage, isListed } from '../host/pageList.ts'
+import { hasPage } from '../host/pageList.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { rowsIn } from '../../owner/leftOut.ts'
 import { FILE_LIST } from '../host/useFiles.ts'
 import { useOpen } from '../host/useOpen.ts'
-import { cannotFind, type Meaning, meaningOf } from './model.ts'
+import { cannotFind, meaningOf } from './model.ts'
 import styles from './run.module.css'
 
 const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
@@ -23,12 +24,12 @@ const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
 export default function RunView({ window, close, open }: AppViewProps) {
   const draft = useDraft(window.id, '')
   const [text, setText] = useState(draft.read)
-  const { apps, openLink } = useRegistry()
-  const { navigation } = useServices()
+  const registry = useRegistry()
+  const { navigation, data } = useServices()
   const openTarget = useOpen()
-  const isThere = useIsThere()
-  const files = useFileList()
   const id = useId()
+  // Requested when Run opens, so that they are there when they are asked for.
+  useEffect(() => void filesOf(data), [data])
 
   const type = (typed: string): void => {
     draft.keep(typed)
@@ -36,14 +37,17 @@ export default function RunView({ window, close, open }: AppViewProps) {
   }
   const run = async (): Promise<void> => {
     const meaning = meaningOf(text, {
-      apps,
+      apps: registry.apps,
       rows: START_ROWS,
-      hasWindow: (link) => openLink(link) !== null,
+      hasWindow: (link) => registry.openLink(link) !== null,
       pages: [LICENCE_PATH],
-      files: await files(),
+      files: await filesOf(data),
       host: new URL(navigation.wholeAddress('/')).host,
     })
-    if (!meaning || !(await isThere(meaning))) return open(cannotFind(text))
+    const link = meaning && 'link' in meaning ? meaning.link : undefined
+    const path = locationOf(link ?? '')?.path
+    const isMissing = path !== undefined && !(await hasPage(path, registry, data))
+    if (!meaning || isMissing) return open(cannotFind(text))
     close()
     if ('href' in meaning) navigation.follow(meaning)
     else openTarget(meaning)
@@ -91,32 +95,12 @@ export default function RunView({ window, close, open }: AppViewProps) {
   )
 }
 
-/** Whether what a window would show is there: only a list tells which articles there are. */
-function useIsThere(): (meaning: Meaning) => Promise<boolean> {
-  const registry = useRegistry()
-  const { data } = useServices()
-  return async (meaning) => {
-    const link = 'link' in meaning ? meaning.link : undefined
-    const path = link === undefined ? undefined : locationOf(link)?.path
-    return path === undefined || !isListed(path, registry) || hasPage(path, data)
+/** The files of the site; none where they cannot be loaded. */
+async function filesOf(data: DataFiles): Promise<readonly ListedFile[]> {
+  try {
+    return data.known(FILE_LIST) ?? (await data.load(FILE_LIST))
+  } catch (error) {
+    report('Run knows no files', error)
+    return []
   }
-}
-
-/** The files of the site: requested when Run opens, so that they are there when they are asked for. None where that fails. */
-function useFileList(): () => Promise<readonly ListedFile[]> {
-  const { data } = useServices()
-  const [load] = useState(() => {
-    let loading: Promise<readonly ListedFile[]> | undefined
-    return () => {
-      loading ??= data.load(FILE_LIST).catch((error: unknown) => {
-        report('Run knows no files', error)
-        // The next time it is asked for again.
-        loading = undefined
-        return []
-      })
-      return loading
-    }
-  })
-  useEffect(() => void load(), [load])
-  return load
 }

@@ -1,6 +1,6 @@
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useTip } from '../../apps/host/useTip.ts'
-import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import { onPage } from '../../base/theme/textScale.ts'
 import type { MenuTarget } from '../../desktop/commands.ts'
@@ -8,7 +8,7 @@ import { DESKTOP_MENU_TARGET, WINDOW_MENU_TARGET } from '../../desktop/focusTarg
 import { windowBox } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { AppWindow, DesktopIcon, DesktopState } from '../../desktop/state.ts'
-import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
@@ -55,34 +55,18 @@ function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuReq
 }
 
 export default function ContextMenu({ commands, target, request }: ContextMenuProps) {
-  const store = useOSAppState()
   const registry = useRegistry()
-  const { storage } = useServices()
+  const choices = useChoices()
   const tip = useTip()
-  // Renders again when the target disappears, which closes the menu.
-  useDesktop((state) => find(target, state)?.label)
+  // The desktop may change while the menu is open.
+  const state = useDesktop((now) => now)
   const isDesktops = target.type === 'desktop' || target.type === 'icon'
   const popup = useFocusTarget(isDesktops ? DESKTOP_MENU_TARGET : WINDOW_MENU_TARGET)
-  const found = find(target, store.getState())
+  const found = find(target, state)
   if (!found) return null
 
-  const { at, isByKeyboard } = request ?? placeOf(found, store.getState().viewport)
-  // Reads the state late, since the desktop may have changed while the menu was open.
-  const subject: MenuSubject = {
-    registry,
-    get state() {
-      return store.getState()
-    },
-    get choices() {
-      return storage.read()
-    },
-    get window() {
-      return find(target, store.getState())?.window
-    },
-    get icon() {
-      return find(target, store.getState())?.icon
-    },
-  }
+  const { at, isByKeyboard } = request ?? placeOf(found, state.viewport)
+  const subject: MenuSubject = { registry, choices, state, ...found }
   return (
     <PopupMenu
       label={found.label}
@@ -98,7 +82,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
         commands.close()
         runRow(text, row)
       }}
-      onRefuse={(text, below) => tip(refusalOf(text, subject.window), below)}
+      onRefuse={(text, below) => tip(refusalOf(text, found.window), below)}
       onClose={commands.close}
     />
   )

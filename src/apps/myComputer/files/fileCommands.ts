@@ -59,7 +59,7 @@ function opened(node: FileNode, openLink: FileSubject['openLink']): Effect {
 
 /** A note has no address. */
 function hasAddress({ node }: FileSubject): boolean {
-  return node.type !== 'document' || node.note === undefined
+  return node.type !== 'document' || node.openNote === undefined
 }
 
 export const FILE_MENU: readonly Row<FileCommand>[] = [

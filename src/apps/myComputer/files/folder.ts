@@ -1,8 +1,6 @@
-import type { WindowId } from '../../../desktop/state.ts'
 import type { ListedFile } from '../../../files/fileList.ts'
 import { type PlacedFile, placedFile } from '../../../files/fileLocation.ts'
 import { iconOfFile } from '../../../files/fileKinds.ts'
-import type { Recent } from '../../../memory/deskState.ts'
 import { BLOG_PATH, PROJECTS_LINK, RESUME_PATH } from '../../../owner/paths.ts'
 
 export interface FileNode extends PlacedFile {
@@ -24,8 +22,8 @@ export interface DocumentNode {
   readonly path: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  /** What was typed into a window, which is open or was closed. */
-  readonly note?: { readonly open: WindowId } | { readonly closed: Recent }
+  /** Of what was typed into a window: raises it, or opens one that goes on with it. */
+  readonly openNote?: () => void
 }
 
 export type Node = FileNode | FolderNode | DocumentNode

@@ -71,16 +71,13 @@ function useOpenNode(): (node: Node, folder: Folder) => void {
   const { openLink } = useRegistry()
   const openTarget = useOpen()
   return (node, { nodes }) => {
-    const note = node.type === 'document' ? node.note : undefined
     if (node.type === 'file') {
       const action = openLink(viewerPath(node.address))
       if (!action) return
       memory.setState({ album: nodes.filter(({ type }) => type === 'file') })
       dispatch(action)
-    } else if (!note) openTarget({ link: node.path })
-    // Raises the note's window, or opens one that goes on with it.
-    else if ('open' in note) dispatch({ type: 'window/focused', id: note.open })
-    else openRecent(memory, note.closed, dispatch)
+    } else if (node.type === 'document' && node.openNote) node.openNote()
+    else openTarget({ link: node.path })
   }
 }
 
@@ -90,10 +87,7 @@ function useNotes(isWanted: boolean): readonly DocumentNode[] {
   const [notes, setNotes] = useState(() => notesOf(memory))
   useEffect(() => {
     if (!isWanted) return undefined
-    const update = (): void => {
-      const next = notesOf(memory)
-      setNotes((last) => (isSame(last, next) ? last : next))
-    }
+    const update = (): void => setNotes(notesOf(memory))
     const ends = [memory.subscribe(update), memory.desktop.subscribe(update)]
     update()
     return () => {
@@ -110,7 +104,8 @@ function notesOf(memory: DeskMemory): readonly DocumentNode[] {
     const draft = apps.keptDraft(appName, contentOf(memory, id))
     const name = draft === undefined ? undefined : apps.recentTitle(appName, draft)
     if (name === undefined) return []
-    return [{ type: 'document', name, icon: iconOf(appName), path: id, note: { open: id } }]
+    const openNote = (): void => desktop.dispatch({ type: 'window/focused', id })
+    return [{ type: 'document', name, icon: iconOf(appName), path: id, openNote }]
   })
   const recents = memory.getState().recents.filter(({ draft }) => draft !== undefined)
   return [
@@ -121,19 +116,7 @@ function notesOf(memory: DeskMemory): readonly DocumentNode[] {
       icon: iconOf(closed.appName),
       // Two closed notes may begin with the same words.
       path: `closed ${index}`,
-      note: { closed },
+      openNote: () => openRecent(memory, closed, desktop.dispatch),
     })),
   ]
-}
-
-function isSame(a: readonly DocumentNode[], b: readonly DocumentNode[]): boolean {
-  const windowOf = ({ note }: DocumentNode): unknown =>
-    note && ('open' in note ? note.open : note.closed)
-  return (
-    a.length === b.length &&
-    a.every((node, index) => {
-      const other = b[index]
-      return other && node.name === other.name && windowOf(node) === windowOf(other)
-    })
-  )
 }

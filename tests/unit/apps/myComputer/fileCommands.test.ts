@@ -76,8 +76,9 @@ describe('the menu of a file', () => {
   })
 
   it('has but one row for a note, which has no address', () => {
-    const note = { open: '7' }
-    const { items } = menuOf({ type: 'document', name: 'Milk', path: 'open 7', icon: 'a', note })
+    const openNote = vi.fn<() => void>()
+    const node = { type: 'document', name: 'Milk', path: '7', icon: 'a', openNote } as const
+    const { items } = menuOf(node)
     expect(items).toMatchObject([{ text: 'Open' }])
     expect(items).toHaveLength(1)
   })
