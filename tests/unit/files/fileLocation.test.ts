@@ -6,32 +6,8 @@ import {
   nameOfFile,
   READER_PATH,
 } from '../../../src/files/fileLocation.ts'
-import { REGISTRY } from '../../support/registry.ts'
-
-const appOf = (name: string, path = `/${name}`) => {
-  const location = locationOfFile({ name, address: path, path })
-  const action = location === null ? null : REGISTRY.openLink(location)
-  return action?.type === 'app/added' ? action.appName : null
-}
 
 describe('the location of a file', () => {
-  it.each([
-    ['favicon.svg', 'Picture Viewer'],
-    ['error.mp3', 'Media Player'],
-    ['robots.txt', 'Notepad'],
-    ['tea.md', 'Notepad'],
-    ['resume.pdf', 'Resume'],
-    ['slides.pdf', null],
-    ['sans.woff2', null],
-  ])('of %s leads to %s', (name, app) => {
-    expect(appOf(name)).toBe(app)
-  })
-
-  it('of a post is that of its page, and of its Markdown that of a text', () => {
-    expect(appOf('tea.html', '/blog/tea')).toBe('BlogPost')
-    expect(appOf('tea.md', '/blog/tea.md')).toBe('Notepad')
-  })
-
   it('gives the path of the file back', () => {
     const [address, path] = ['/system/styles/a.css', '/assets/a-12345678.css']
     const location = locationOfFile({ name: 'a.css', address, path }) ?? ''

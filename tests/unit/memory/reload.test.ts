@@ -1,6 +1,6 @@
 /** Back and Forward after a reload. */
 import { describe, expect, it } from 'vitest'
-import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
+import { draftOf } from '../../../src/memory/drafts.ts'
 import { sessionText } from '../../../src/memory/session/sessionText.ts'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
@@ -69,32 +69,6 @@ describe('a reload', () => {
     again.go(-1)
     again.go(-1)
     expect(again.active()?.appName).not.toBe('Blog')
-  })
-
-  it('leaves what was read before it where it was scrolled', () => {
-    const page = aPage()
-    page.open('Blog')
-    keepReading(page.memory, '1', { path: '/blog', top: 300 })
-    const place = { path: '/blog/tags/css' }
-    page.store.dispatch({ type: 'window/wentTo', id: '1', location: place })
-    keepReading(page.memory, '1', { path: place.path, top: 40 })
-    const again = page.reload()
-    again.go(-1)
-    expect(again.active()?.location).toEqual({ path: '/blog', top: 300 })
-    const last = again.reload()
-    last.go(1)
-    expect(last.active()?.location).toEqual({ ...place, top: 40 })
-  })
-
-  it('makes no step of restoring a window that was minimized before it', () => {
-    const page = aPage()
-    page.open('About')
-    page.open('Notepad')
-    const entries = page.history.length()
-    for (const id of ['2', '1']) page.store.dispatch({ type: 'window/minimized', id })
-    const again = page.reload()
-    again.store.dispatch({ type: 'window/focused', id: '2' })
-    expect([again.history.fragment(), again.history.length()]).toEqual(['/notepad', entries])
   })
 
   it('begins a history of its own in another tab', () => {

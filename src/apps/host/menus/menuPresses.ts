@@ -1,7 +1,7 @@
 /**
  * Fires `contextmenu` for every way of opening a context menu: browsers send it for a right-click, but not everywhere
- * for keys and for a long press. An element with a menu cancels the event; otherwise the browser acts as usual. Every
- * module that shows such an element starts this.
+ * for keys and for a long press. An element with a menu cancels the event; otherwise the browser acts as usual. Both
+ * layouts start this.
  */
 import type { Timers } from '../../../base/services/time/timers.ts'
 

@@ -2,12 +2,11 @@
  * The right pane where a place is open: its files as a list box, or why there are none to see. The mouse selects by one
  * click and opens by two; a tap opens, as does the click of a screen reader.
  */
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { AppViewProps } from '../../host/app.ts'
-import { watchMenuPresses } from '../../host/menus/menuPresses.ts'
 import { useReadingPosition } from '../../host/documents/useReadingPosition.ts'
 import { FileOption } from './FileOption.tsx'
 import type { Folder, Node } from './folder.ts'
@@ -89,13 +88,9 @@ interface FileListProps extends Omit<FolderPaneProps, 'window'> {
 function FileList(props: FileListProps) {
   const { path, folder, selected, onSelect, onEnter, onUp, pendingFocus, paneRef } = props
   const { open: openInside, message } = props.shown
-  const { navigation, timers } = useServices()
+  const { navigation } = useServices()
   const list = useRef<HTMLDivElement>(null)
   const folderWordId = useId()
-  useEffect(() => {
-    const view = list.current?.ownerDocument.defaultView
-    if (view) watchMenuPresses(view, timers)
-  }, [timers])
   const { nodes } = folder
   const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
   const tabStop = Math.max(0, selectedIndex)
