@@ -198,8 +198,7 @@ export function begun(known: Journey | null, index: number, isNew: boolean): Jou
       starts: [...before.starts, at].slice(-MOST_STOPS),
     }
   }
-  if (known && index > known.at && index <= known.at + known.over) return { ...known, over: 0 }
-  if (known && index === known.at) return { ...known, over: 0 }
+  if (known && index >= known.at && index <= known.at + known.over) return { ...known, over: 0 }
   if (known && index >= known.from && index <= lastIndex(known))
     return { ...travel(known, index), over: 0 }
   const stops = Array.from({ length: UNKNOWN_AHEAD + 1 }, () => 'address' as const)

@@ -28,24 +28,15 @@ export function putRecents(memory: DeskMemory, list: readonly Recent[]): void {
   memory.setState({ recents: bounded(list) })
 }
 
-export function closedDraft(memory: DeskMemory, appName: AppName): unknown {
-  return lastClosed(memory, appName)?.draft
-}
-
-/** Returns the {@link closedDraft} and removes it from the list. */
-export function takeClosedDraft(memory: DeskMemory, appName: AppName): unknown {
-  const last = lastClosed(memory, appName)
-  if (last) forget(memory, last)
-  return last?.draft
-}
-
-function lastClosed(memory: DeskMemory, appName: AppName): Recent | undefined {
+/** The draft of the app that was closed last. */
+export function lastClosed(memory: DeskMemory, appName: AppName): Recent | undefined {
   const isNote = (recent: Recent): boolean =>
     recent.appName === appName && recent.draft !== undefined
   return memory.getState().recents.find(isNote)
 }
 
-function forget(memory: DeskMemory, { draft, title, closedId }: Recent): void {
+/** Removes the draft from the list. */
+export function forget(memory: DeskMemory, { draft, title, closedId }: Recent): void {
   const isSame = (other: Recent): boolean =>
     other.draft === draft && other.title === title && other.closedId === closedId
   memory.setState(({ recents }) => ({ recents: recents.filter((other) => !isSame(other)) }))

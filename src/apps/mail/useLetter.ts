@@ -6,17 +6,17 @@ import { useLayoutEffect, useState } from 'react'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import { useMemory } from '../../memory/MemoryProvider.ts'
-import { closedDraft, takeClosedDraft } from '../../memory/recents.ts'
+import { forget, lastClosed } from '../../memory/recents.ts'
 import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
 
 export function useLetter({ id, appName }: AppWindow) {
   const memory = useMemory()
   const draft = useDraft(id, EMPTY_LETTER)
   // A window that was opened from START's list, or by a reload, has been given a letter.
-  const isNew = (): boolean => draft.read() === EMPTY_LETTER
-  const [letter, setLetter] = useState(
-    () => (isNew() ? keptLetter(closedDraft(memory, appName)) : undefined) ?? draft.read(),
+  const [closed] = useState(() =>
+    draft.read() === EMPTY_LETTER ? lastClosed(memory, appName) : undefined,
   )
+  const [letter, setLetter] = useState(() => keptLetter(closed?.draft) ?? draft.read())
   const [discarded, setDiscarded] = useState<Letter | null>(null)
   const put = (next: Letter, instead: Letter | null = null): void => {
     draft.keep(next)
@@ -24,10 +24,10 @@ export function useLetter({ id, appName }: AppWindow) {
     setDiscarded(instead)
   }
   useLayoutEffect(() => {
-    if (draft.read() !== EMPTY_LETTER) return
-    const closed = keptLetter(takeClosedDraft(memory, appName))
-    if (closed) draft.keep(closed)
-  }, [memory, draft, appName])
+    if (!closed || draft.read() !== EMPTY_LETTER) return
+    draft.keep(keptLetter(closed.draft) ?? EMPTY_LETTER)
+    forget(memory, closed)
+  }, [memory, draft, closed])
   return {
     letter,
     write: (part: Partial<Letter>) => put({ ...letter, ...part }),

@@ -4,11 +4,11 @@ import { firstWords } from '../../../src/apps/notepad/draft.ts'
 import { reopen } from '../../../src/memory/deskMemory.ts'
 import { draftOf } from '../../../src/memory/drafts.ts'
 import {
-  closedDraft,
+  forget,
+  lastClosed,
   MOST_RECENTS,
   openRecent,
   putRecents,
-  takeClosedDraft,
 } from '../../../src/memory/recents.ts'
 import { sessionText } from '../../../src/memory/session/sessionText.ts'
 import { aMemory } from '../../support/memory.ts'
@@ -100,9 +100,10 @@ describe('My Recent Documents', () => {
     closeNote('eggs')
     const file = { title: 'A file', appName: 'Notepad', path: '/notepad/robots.txt' }
     putRecents(memory, [file, ...recents()])
-    expect(takeClosedDraft(memory, 'Mail')).toBeUndefined()
-    expect(closedDraft(memory, 'Notepad')).toMatchObject({ text: 'eggs' })
-    expect(takeClosedDraft(memory, 'Notepad')).toMatchObject({ text: 'eggs' })
+    expect(lastClosed(memory, 'Mail')).toBeUndefined()
+    const last = lastClosed(memory, 'Notepad')
+    expect(last?.draft).toMatchObject({ text: 'eggs' })
+    if (last) forget(memory, last)
     expect(titles()).toEqual(['A file', 'milk'])
   })
 

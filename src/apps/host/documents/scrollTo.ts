@@ -5,26 +5,27 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 export interface Scrolling {
   /** Whether the element is not long enough yet. */
-  isPending(): boolean
+  readonly isPending: boolean
   end(): void
 }
 
 /** Scrolls to `top`, in CSS pixels, as soon as the element is long enough. */
 export function scrollWhenPossible(element: HTMLElement, top: number): Scrolling {
-  let isPending = true
-  const isReached = (): boolean => Math.abs(element.scrollTop - top) < 1
-  const observer = new ResizeObserver(() => {
-    element.scrollTop = top
-    if (isReached()) end()
-  })
-  const end = (): void => {
-    isPending = false
-    observer.disconnect()
-    for (const type of TAKEN_OVER) element.removeEventListener(type, end)
+  const observer = new ResizeObserver(() => scroll())
+  const scrolling = {
+    isPending: true,
+    end(): void {
+      scrolling.isPending = false
+      observer.disconnect()
+      for (const type of TAKEN_OVER) element.removeEventListener(type, scrolling.end)
+    },
   }
-  element.scrollTop = top
-  if (isReached()) return { isPending: () => false, end }
+  const scroll = (): void => {
+    element.scrollTop = top
+    if (Math.abs(element.scrollTop - top) < 1) scrolling.end()
+  }
   for (const each of [element, ...element.children]) observer.observe(each)
-  for (const type of TAKEN_OVER) element.addEventListener(type, end, { passive: true })
-  return { isPending: () => isPending, end }
+  for (const type of TAKEN_OVER) element.addEventListener(type, scrolling.end, { passive: true })
+  scroll()
+  return scrolling
 }

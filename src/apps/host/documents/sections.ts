@@ -30,5 +30,5 @@ export function showSection(
   // An element that can be focused, such as the link to a footnote, must still be reachable by Tab afterwards.
   if (section.tabIndex < 0) section.tabIndex = -1
   if (takesFocus) section.focus({ preventScroll: true })
-  return { isPending: () => false, end: () => observer.disconnect() }
+  return { isPending: false, end: () => observer.disconnect() }
 }

@@ -48,12 +48,18 @@ export function useReadingPosition(
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || !isShown || !keepsFocus) return undefined
-    const keep = ({ target }: FocusEvent): void => {
+    if (!element || !isShown) return undefined
+    const keepFocus = ({ target }: FocusEvent): void => {
       draft.keep({ ...draft.read(), path, focused: focusedPlace(element, target) })
     }
-    element.addEventListener('focusin', keep)
-    return () => element.removeEventListener('focusin', keep)
+    const keepTop = (): void => {
+      if (!pending.current?.isPending) draft.keep({ ...draft.read(), path, top: element.scrollTop })
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    if (keepsFocus) element.addEventListener('focusin', keepFocus, { signal })
+    element.addEventListener('scroll', keepTop, { passive: true, signal })
+    return () => listening.abort()
   }, [draft, scroller, path, isShown, keepsFocus])
 
   useLayoutEffect(() => {
@@ -73,15 +79,4 @@ export function useReadingPosition(
     const { focused } = draft.read()
     draft.keep({ path, top: location.top ?? element.scrollTop, focused, reached: location })
   }, [desktop, id, draft, scroller, path, isShown, location, keepsFocus])
-
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element || !isShown) return undefined
-    const keep = (): void => {
-      if (pending.current?.isPending()) return
-      draft.keep({ ...draft.read(), path, top: element.scrollTop })
-    }
-    element.addEventListener('scroll', keep, { passive: true })
-    return () => element.removeEventListener('scroll', keep)
-  }, [draft, scroller, path, isShown])
 }
