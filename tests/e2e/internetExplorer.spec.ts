@@ -255,7 +255,7 @@ test.describe('the logo', () => {
       await expect(wordmark(browser)).toBeVisible()
       expect(await layout()).toEqual(before)
       await search(page, browser, 'meadow')
-      await expect(button(browser, 'Home').locator('svg')).toBeVisible()
+      await expect(button(browser, 'Home').locator('img[src^="data:"]')).toBeVisible()
       expect(asked).toHaveLength(1)
     })
   }

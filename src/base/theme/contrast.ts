@@ -2,8 +2,7 @@
 import type { Color, Tokens } from './theme.ts'
 
 /** Pictures drawn by style sheets, and marks that are seen on any ground. */
-const KEPT =
-  /^(menu-(folder|page|book)|search-(blue|red|amber|green|bright|petal|daisy)|tray-muted)/
+const KEPT = /^(menu-(folder|page|book)|search-red|tray-muted)/
 const KEPT_TOKENS = new Set([
   ...['icon-ring-light', 'icon-ring-dark', 'snap-preview', 'message-shade'],
   'doc-header-dim',

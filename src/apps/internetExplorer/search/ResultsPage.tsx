@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useId } from 'react'
+import magnifyingGlass from '../../../../assets/controls/magnifying-glass.svg?inline'
+import microphone from '../../../../assets/controls/microphone.svg?inline'
 import { lazyModule } from '../../../base/services/loading/lazyModule.ts'
 import { report } from '../../../base/services/report.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
@@ -80,37 +82,11 @@ function SearchBar({ logo, onSearch, onHome, ...field }: SearchBarProps) {
       </button>
       <div className={styles.pill}>
         <SearchField className={styles.box} {...field} />
-        <Microphone />
+        <img className={styles.glyph} src={microphone} alt="" draggable={false} />
         <button type="submit" aria-label="Google Search" className={styles.submit}>
-          <MagnifyingGlass />
+          <img src={magnifyingGlass} alt="" draggable={false} />
         </button>
       </div>
     </SearchForm>
-  )
-}
-
-function Microphone() {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <rect x="9" y="2.5" width="6" height="11.5" rx="3" fill="var(--search-bright-blue)" />
-      <path
-        d="M5.5 11a6.5 6.5 0 0 0 13 0"
-        fill="none"
-        stroke="var(--search-amber)"
-        strokeWidth="2"
-      />
-      <path d="M12 17.500V21.5" stroke="var(--search-green)" strokeWidth="2" />
-    </svg>
-  )
-}
-
-function MagnifyingGlass() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <g fill="none" stroke="var(--search-tab-ink)" strokeWidth="2">
-        <circle cx="10" cy="10" r="6" />
-        <path d="M14.5 14.500L20 20" />
-      </g>
-    </svg>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
 import styles from './parts.module.css'
-import { Wordmark } from './Wordmark.tsx'
+import wordmark from '../../../../assets/controls/wordmark.svg?inline'
 
 export interface SearchPageProps {
   readonly text: string
@@ -122,7 +122,12 @@ export function LogoPicture({ logo, size, isNamed }: LogoPictureProps) {
   return (
     <span className={`${styles.box} ${styles[size]}`}>
       {logo.address === null ? (
-        <Wordmark label={isNamed ? 'Meadow search' : undefined} />
+        <img
+          className={styles.picture}
+          src={wordmark}
+          draggable={false}
+          alt={isNamed ? 'Meadow search' : ''}
+        />
       ) : (
         <img
           className={styles.picture}

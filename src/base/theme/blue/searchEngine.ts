@@ -26,14 +26,6 @@ export const searchEngine = {
   'search-line': '#dcdcdc',
   'search-tab': 'rgb(26 115 232)',
   'search-tab-ink': '#166ad9',
-
-  // The wordmark and the field's glyphs use the icons' colors, all 3:1 on the background.
-  'search-blue': '#1a52c2',
+  // 3:1 on the background.
   'search-red': '#b31a10',
-  'search-amber': '#c27c10',
-  'search-green': '#2b8a1c',
-  'search-bright-blue': '#2b7fe0',
-  'search-petal': '#9e76e6',
-  'search-daisy': '#fbc243',
-  'search-daisy-edge': '#84530a',
 } as const
