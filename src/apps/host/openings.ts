@@ -2,20 +2,13 @@
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
 import type { Manifests } from '../../desktop/manifest.ts'
-import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
+import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { OpenAction } from './app.ts'
 import { WIDE_MESSAGE } from './properties.ts'
 
 /** What an icon or an entry leads to. The first property that leads somewhere counts. */
-export interface Target {
-  readonly command?: 'logOff' | 'turnOff'
-  readonly appName?: AppName
-  /** A path on this site, or an address elsewhere: `https://…`, `mailto:…`. */
-  readonly link?: string
-  /** A path on this site whose page is shown in place of the desktop. */
-  readonly page?: string
-}
+export type Target = Pick<StartMenuItem, 'command' | 'appName' | 'link' | 'page'>
 
 /** Carried out by `perform`. */
 export type Opening = DesktopAction | PageFollowed

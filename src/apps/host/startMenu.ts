@@ -1,19 +1,14 @@
 /** What START lists: the owner's entries, and the apps that they do not name. Pure. */
 import { leadsSomewhere, rowsIn } from '../../owner/leftOut.ts'
 import type {
+  StartMenu,
   StartMenuEntry,
-  StartMenuFolder,
   StartMenuItem,
   StartMenuList,
 } from '../../owner/startMenu.ts'
 import type { App } from './app.ts'
 
-export interface StartMenuLists {
-  readonly programs: readonly StartMenuEntry[]
-  readonly allPrograms: StartMenuFolder
-  readonly places: readonly StartMenuEntry[]
-  readonly withoutEntry: readonly string[]
-}
+type StartMenuLists = Omit<StartMenu, 'session'>
 
 /**
  * The owner's lists with the apps in them. An entry that opens nothing and has the name of an app opens that app; an app

@@ -6,9 +6,7 @@ import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 
 export type Loading<Data> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'missing' }
+  | { readonly status: 'loading' | 'failed' | 'missing' }
   | { readonly status: 'loaded'; readonly data: Data }
 
 export interface Loader<Data> {
