@@ -42,7 +42,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
         ...(reading && { reading: { path: reading.path, top: Math.round(reading.top) } }),
       }
     })
-    .reverse()
+    .toReversed()
   const documents = recents.flatMap(({ draft, ...recent }) => {
     const short = kept(draft, room)
     const isLost = draft !== undefined && short.draft === undefined

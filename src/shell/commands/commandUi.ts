@@ -3,10 +3,10 @@ import { type DeskParts, type Effect, perform } from '../../apps/host/perform.ts
 import { handedDown } from '../../base/kit/handedDown.ts'
 import { createEmitter } from '../../base/kit/emitter.ts'
 import type { Services } from '../../base/services/services.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
 import { type DesktopCommand, effectsOf, type MenuTarget } from '../../desktop/commands.ts'
 import type { FocusTarget } from '../../desktop/focusTarget.ts'
-import type { WindowId } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import type { FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import { regionsAfter } from './regions.ts'
@@ -38,7 +38,10 @@ export const [CommandProvider, useCommands] = handedDown<CommandUi>(
 )
 
 export interface CommandHost extends Pick<DeskParts, 'steer' | 'refresh'> {
-  readonly store: Pick<DesktopStore, 'getState' | 'dispatch'>
+  readonly store: {
+    readonly getState: () => DesktopState
+    readonly dispatch: (action: DesktopAction) => void
+  }
   readonly services: Pick<Services, 'navigation' | 'storage'>
   readonly focus: Pick<FocusRegistry, 'holder' | 'send'>
 }

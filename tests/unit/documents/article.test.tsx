@@ -25,7 +25,7 @@ function markup({ post = {}, series = null, related = [], level = 1 }: Given): s
       <p>Text.</p>
     </Article>,
   )
-    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/ (?:class|data-screen)="[^"]*"/g, '')
     .replaceAll(/<picture>.*?<\/picture>/g, '')
 }
 
