@@ -1,7 +1,7 @@
 import { owner } from 'virtual:owner'
 import { site } from 'virtual:site'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
-import { TaskCard, TaskLink } from '../../ui/TaskPane.tsx'
+import { TaskCard, TaskLink } from '../../ui/pane/TaskPane.tsx'
 
 /** The owner's addresses, in the pane of a window. Null where there are none. */
 export function ContactCard() {

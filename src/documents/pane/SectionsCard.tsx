@@ -1,4 +1,4 @@
-import { TaskCard, TaskLink } from '../../ui/TaskPane.tsx'
+import { TaskCard, TaskLink } from '../../ui/pane/TaskPane.tsx'
 
 interface SectionsCardProps {
   readonly sections: readonly { readonly title: string; readonly id: string }[]

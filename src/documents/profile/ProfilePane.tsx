@@ -5,7 +5,7 @@ import { hasResume } from 'virtual:site'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 import { ABOUT_SECTIONS } from '../../owner/sections.ts'
-import { TaskCard, TaskLink, TaskPane } from '../../ui/TaskPane.tsx'
+import { TaskCard, TaskLink, TaskPane } from '../../ui/pane/TaskPane.tsx'
 import { ContactCard } from '../pane/ContactCard.tsx'
 import { SectionsCard } from '../pane/SectionsCard.tsx'
 

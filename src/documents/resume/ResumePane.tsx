@@ -2,7 +2,7 @@
 import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../owner/paths.ts'
 import { RESUME_SECTIONS, RESUME_TITLES } from '../../owner/sections.ts'
-import { TaskCard, TaskLink, TaskPane } from '../../ui/TaskPane.tsx'
+import { TaskCard, TaskLink, TaskPane } from '../../ui/pane/TaskPane.tsx'
 import { ContactCard } from '../pane/ContactCard.tsx'
 import { SectionsCard } from '../pane/SectionsCard.tsx'
 import { shownSections } from './shownSections.ts'

@@ -1,8 +1,8 @@
 /** The era's pane of cards at the left of a window, each folded away by its heading. */
 import { type AnchorHTMLAttributes, type ReactNode, useId, useState } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import styles from './taskPane.module.css'
-import './scrollBars.css'
+import '../scrollBars.css'
 
 export function TaskPane({ children }: { readonly children: ReactNode }) {
   return <div className={`${styles.pane} luna-scroll`}>{children}</div>
