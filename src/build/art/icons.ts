@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { FAVICON_PATH, TOUCH_ICON_PATH } from '../../owner/paths.ts'
 import type { AppIcon } from '../../site/feeds/webManifest.ts'
+import type { SiteFile } from '../html/siteFile.ts'
 
 /** The emblem's favicon, which comes with `public`; an owner's icon replaces it. */
 export const EMBLEM_ICON = '/favicon.svg'
@@ -21,15 +22,15 @@ const DENSITY = 1152
 const PNG = { compressionLevel: 9 }
 
 /**
- * The icon files by path. The emblem's favicons come with `public`.
+ * The emblem's favicons come with `public`.
  * @param picture absolute path of a square picture; null for the emblem
  * @throws {Error} if none of the icons has a background
  */
-export async function makeIcons(
+export async function iconFiles(
   picture: string | null,
   icons: readonly AppIcon[],
   assets: string,
-): Promise<ReadonlyMap<string, Buffer>> {
+): Promise<readonly SiteFile<Buffer>[]> {
   const file = picture ?? path.join(assets, 'icons/start-logo.svg')
   const open = (): Sharp =>
     picture === null ? sharp(file, { density: DENSITY }) : sharp(file).autoOrient()
@@ -52,17 +53,14 @@ export async function makeIcons(
     return extended.png(PNG).toBuffer()
   }
   const maskableShare = MASKABLE_SHARE[picture === null ? 'emblem' : kind]
-  const files: readonly (readonly [string, Promise<Buffer>])[] = [
-    ...icons.map(({ path: place, size, purpose }) => {
-      const isMaskable = purpose === 'maskable'
-      return [place, isMaskable ? onGround(size, maskableShare) : plain(size)] as const
-    }),
-    ...(picture === null
-      ? []
-      : ([
-          [FAVICON_PATH, plain(FAVICON_SIZE)],
-          [TOUCH_ICON_PATH, onGround(TOUCH_SIZE, TOUCH_SHARE[kind])],
-        ] as const)),
+  const ofApp = icons.map(({ path: place, size, purpose }) => ({
+    path: place,
+    text: () => (purpose === 'maskable' ? onGround(size, maskableShare) : plain(size)),
+  }))
+  if (picture === null) return ofApp
+  return [
+    ...ofApp,
+    { path: FAVICON_PATH, text: () => plain(FAVICON_SIZE) },
+    { path: TOUCH_ICON_PATH, text: () => onGround(TOUCH_SIZE, TOUCH_SHARE[kind]) },
   ]
-  return new Map(await Promise.all(files.map(async ([place, png]) => [place, await png] as const)))
 }

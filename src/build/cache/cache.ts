@@ -12,20 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { addressesBelow } from '../../server/http/siteFiles.ts'
 
 export type Parts = Readonly<Record<string, Uint8Array | string>>
 /** Texts are read back as UTF-8. */
 type ReadParts<P extends Parts> = { readonly [Name in keyof P]: Buffer }
 type Make<Made> = () => Promise<Made> | Made
-
-export interface Cache {
-  /**
-   * Nothing is cached if `make` throws.
-   * @param kind name of the subfolder in the cache: `pages`
-   */
-  parts<P extends Parts>(kind: string, key: string, make: Make<P>): Promise<ReadParts<P>>
-  text(kind: string, key: string, make: Make<string>): Promise<string>
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 30
@@ -47,13 +39,9 @@ export function digestOf(...inputs: readonly unknown[]): string {
 
 /** A digest of all packages, of Node, and of the build's own sources. */
 export function toolsDigest(root: string): string {
-  const sources = readdirSync(path.join(root, 'src/build'), {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter(({ name }) => /\.tsx?$/.test(name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-  const files = ['package-lock.json', ...sources.sort()]
+  const folder = 'src/build'
+  const sources = addressesBelow(path.join(root, folder)).filter((name) => /\.tsx?$/.test(name))
+  const files = ['package-lock.json', ...sources.map((name) => folder + name).sort()]
   return digestOf(
     process.versions,
     ...files.flatMap((name) => [name, readFileSync(path.join(root, name))]),
@@ -110,26 +98,30 @@ async function fill(folder: string, make: Make<Parts>): Promise<string> {
   return folder
 }
 
-export function openCache(folder: string): Cache {
-  const parts: Cache['parts'] = async <P extends Parts>(
-    kind: string,
-    key: string,
-    make: Make<P>,
-  ) => {
-    const entry = await madeFolder(path.join(folder, kind), key, make)
-    const files = readdirSync(entry).map((name) => [name, readFileSync(path.join(entry, name))])
-    // The files are those that `make` returned, since the key covers `make` too.
-    return Object.fromEntries(files) as ReadParts<P>
-  }
-  return {
-    parts,
-    text: async (kind, key, make) =>
-      (await parts(kind, key, async () => ({ text: await make() }))).text.toString(),
-  }
+/**
+ * Files of the build's own cache. Nothing is cached if `make` throws.
+ * @param kind name of the subfolder in the cache: `pages`
+ */
+export async function cachedParts<P extends Parts>(
+  root: string,
+  kind: string,
+  key: string,
+  make: Make<P>,
+): Promise<ReadParts<P>> {
+  const entry = await madeFolder(path.join(root, '.cache/made', kind), key, make)
+  const files = readdirSync(entry).map((name) => [name, readFileSync(path.join(entry, name))])
+  // The files are those that `make` returned, since the key covers `make` too.
+  return Object.fromEntries(files) as ReadParts<P>
 }
 
-export function buildCache(root: string): Cache {
-  return openCache(path.join(root, '.cache/made'))
+export async function cachedText(
+  root: string,
+  kind: string,
+  key: string,
+  make: Make<string>,
+): Promise<string> {
+  const { text } = await cachedParts(root, kind, key, async () => ({ text: await make() }))
+  return text.toString()
 }
 
 /** Keeps unused entries for a month, for other sites of this project. Remains of earlier versions go. */

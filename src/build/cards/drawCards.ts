@@ -1,64 +1,50 @@
 /** Draws the cards: the wallpaper, a window with the words of a page, and its pictures. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import pMap from 'p-map'
 import type { ReactNode } from 'react'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { blue } from '../../base/theme/blue.ts'
 import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
-import { type Cache, digestOf } from '../cache/cache.ts'
+import { digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
+import type { SiteFile } from '../html/siteFile.ts'
+import { tintOf } from '../theme/tint.ts'
 import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
 
 /** As good and as small as mozjpeg at its best, in a fifth of the time. */
 const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
 
 export interface CardLook {
+  /** Absolute path of the folder that contains the pictures beside the words. */
+  readonly site: string
+  readonly assets: string
   readonly wallpaper: string
   readonly hue: number | null
   /** Absolute path of the site's icon; null for the START emblem. */
   readonly icon: string | null
 }
 
-interface CardPlace {
-  readonly site: string
-  readonly assets: string
-  readonly cache: Cache
-  /** Digest of the build itself (toolsDigest). */
-  readonly tools: string
-}
-
 type Tint = (svg: string) => string
 
-/** Writes the pictures of all cards into the built site. Unchanged cards come from the cache. */
-export async function drawCards(
+/** The pictures of all cards, as JPEG. */
+export async function cardFiles(
   cards: readonly Card[],
   fonts: Fonts,
-  { site, assets, cache, tools }: CardPlace,
   look: CardLook,
-): Promise<void> {
+): Promise<readonly SiteFile<Buffer>[]> {
   const [first] = cards
-  if (!first) return
-  const { tintedText } = await import('../theme/tinted.ts')
-  const tint: Tint = (svg) => (look.hue === null ? svg : tintedText(svg, look.hue))
+  if (!first) return []
+  const tint = await tintOf(look.hue)
   const draw = drawerOf(fonts, tint)
-  const desk = await drawDesk(await draw(deskNode(first, fonts)), assets, look, tint)
-  const version = digestOf(tools, sharp.versions, fonts.version, blue.card, look.hue, desk.data)
-  await pMap(
-    cards,
-    async (card) => {
-      // The path contains a digest, so it stands for the picture's content.
-      const { jpeg } = await cache.parts('cards', digestOf(version, card), async () => ({
-        jpeg: await drawCard(await draw(wordsNode(card, fonts)), card.picture, desk, site),
-      }))
-      const file = path.join(site, card.path)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, jpeg)
-    },
-    { concurrency: availableParallelism() },
-  )
+  const desk = await drawDesk(await draw(deskNode(first, fonts)), look, tint)
+  const version = digestOf(sharp.versions, fonts.version, blue.card, look.hue, desk.data)
+  return cards.map((card) => ({
+    path: card.path,
+    // The path of its picture contains a digest, so it stands for the content.
+    parts: [version, card],
+    text: async () => drawCard(await draw(wordsNode(card, fonts)), card.picture, desk, look.site),
+  }))
 }
 
 function drawerOf({ byUse }: Fonts, tint: Tint): (node: ReactNode) => Promise<Buffer> {
@@ -68,12 +54,7 @@ function drawerOf({ byUse }: Fonts, tint: Tint): (node: ReactNode) => Promise<Bu
   return async (node) => Buffer.from(tint(await satori(node, { ...CARD_SIZE, fonts })))
 }
 
-async function drawDesk(
-  drawing: Buffer,
-  assets: string,
-  { wallpaper, icon }: CardLook,
-  tint: Tint,
-) {
+async function drawDesk(drawing: Buffer, { assets, wallpaper, icon }: CardLook, tint: Tint) {
   const emblem = `${assets}/icons/start-logo.svg`
   const furniture = await Promise.all([
     overlay(icon ?? emblem, CARD_PLACES.icon),

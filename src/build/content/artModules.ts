@@ -8,6 +8,7 @@ import { listDrawings } from '../art/artDrawings.ts'
 import { makeSheet, SHEET_FORMAT, type SheetInput, UNIT_DENSITY } from '../art/artSheet.ts'
 import { makeWallpaper, makeWallpaperOf, type Wallpaper } from '../art/artWallpaper.ts'
 import { listStartIcons } from '../art/startIcons.ts'
+import { tintOf } from '../theme/tint.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { pictureMaker } from './pictures/pictures.ts'
 import { markOf } from './pictures/addresses.ts'
@@ -37,21 +38,18 @@ async function sheetDrawings(
   { place, site, desktopIcons }: LoadedContent,
   assets: string,
 ): Promise<readonly SheetInput[]> {
-  const { hue } = site
   const onDesktop = appsIn(place.root).filter(({ hasDesktopIcon }) => hasDesktopIcon)
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
     [...desktopIcons, ...onDesktop].flatMap(({ icon }) => icon ?? []),
   )
-  const { tintedText } = await import('../theme/tinted.ts')
+  const tint = await tintOf(site.hue)
   const read = readerOf(assets)
-  const tintedDrawing = (svg: Buffer): Buffer =>
-    hue === null ? svg : Buffer.from(tintedText(svg.toString(), hue))
   return drawings.map(({ name, file, size }) => ({
     name,
     size,
-    svg: name.startsWith('button/') ? tintedDrawing(read(file)) : read(file),
+    svg: name.startsWith('button/') ? Buffer.from(tint(String(read(file)))) : read(file),
   }))
 }
 

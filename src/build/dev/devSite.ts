@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { withBase } from '../../owner/base.ts'
 import {
@@ -12,11 +9,10 @@ import {
 import { typeOf } from '../../server/http/fileResponse.ts'
 import { byKind, KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
-import { openCache } from '../cache/cache.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { siteContentOf } from '../html/bundledContent.ts'
-import { drawPlan } from '../html/drawPlan.ts'
+import { drawnFiles } from '../html/drawnFiles.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Content from '../html/siteContent.ts'
 import type { SiteFile } from '../html/siteFile.ts'
@@ -34,7 +30,7 @@ interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Called only if more than the headers is needed. */
-  body(): Promise<string | Uint8Array> | string
+  body(): Promise<string | Uint8Array> | string | Uint8Array
 }
 
 /** The built site's response for a path; undefined if the path is not planned. */
@@ -52,7 +48,12 @@ export async function answerAt(
     const headers = { Location: withBase(moved.to, server.config.base) }
     return { status: 301, headers, body: () => '' }
   }
-  if (plan.drawn.includes(bare)) return found(bare, () => drawnAt(bare, plan, content))
+  if (plan.drawn.includes(bare)) {
+    const isWanted = (each: { readonly path: string }): boolean => each.path === bare
+    const wanted = { ...plan, cards: plan.cards.filter(isWanted), pdfs: plan.pdfs.filter(isWanted) }
+    const file = (await drawnFiles(wanted, content, content.place.root)).find(isWanted)
+    if (file) return found(bare, () => file.text())
+  }
   const paths = [bare, `${bare}.html`, `${bare}/index.html`]
   const file = plan.files.find((each) => paths.includes(each.path))
   if (!file) return undefined
@@ -111,31 +112,4 @@ function withoutBases(html: string, base: string): string {
   return html.replaceAll(LOADING, (tag) =>
     tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'),
   )
-}
-
-async function drawnAt(
-  requested: string,
-  plan: Renderer.SitePlan,
-  content: LoadedContent,
-): Promise<Uint8Array> {
-  const site = mkdtempSync(path.join(tmpdir(), 'meadow-drawn-'))
-  try {
-    const cards = plan.cards.filter((each) => each.path === requested)
-    for (const { picture } of cards)
-      if (picture !== undefined)
-        cpSync(path.join(content.place.root, picture), path.join(site, picture))
-    const wanted = {
-      cards,
-      pdfs: plan.pdfs.filter((each) => each.path === requested),
-      icons: plan.icons,
-    }
-    await drawPlan(wanted, content, {
-      site,
-      program: '',
-      cache: openCache(path.join(site, 'cache')),
-    })
-    return readFileSync(path.join(site, requested))
-  } finally {
-    rmSync(site, { recursive: true })
-  }
 }

@@ -6,13 +6,13 @@ import type { Manifest } from 'vite'
 import type { ArticleText } from '../../documents/article/text.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
-import { type Cache, digestOf } from '../cache/cache.ts'
+import { cachedText, digestOf } from '../cache/cache.ts'
 import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
 import type * as Content from './siteContent.ts'
 import type { SiteContent } from './siteFile.ts'
 
-export async function loadPagesBundle(folder: string, manifest: Manifest, cache: Cache) {
+export async function loadPagesBundle(folder: string, manifest: Manifest, root: string) {
   const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
   const renderer = (await loadEntry(RENDERER_ENTRY)) as typeof Renderer
@@ -22,7 +22,7 @@ export async function loadPagesBundle(folder: string, manifest: Manifest, cache:
   const content = siteContentOf(loaded, renderer, versions)
   const text: SiteContent['text'] = async (page) => {
     const key = digestOf(version, content.versionOf(page))
-    const made = await cache.text('texts', key, async () =>
+    const made = await cachedText(root, 'texts', key, async () =>
       JSON.stringify(await content.text(page)),
     )
     // Serialized by the line above.

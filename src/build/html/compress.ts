@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pMap from 'p-map'
-import { type Cache, digestOf } from '../cache/cache.ts'
+import { cachedParts, digestOf } from '../cache/cache.ts'
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
 /** A smaller response fits into one network packet anyway. */
@@ -17,24 +17,24 @@ const QUALITY = { kept: 11, others: 10 }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-export async function compressFolder(folder: string, cache: Cache): Promise<void> {
+export async function compressFolder(folder: string, root: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   // The encoders run on their own threads.
-  await pMap(files, (file) => compressFile(file, folder, cache), {
+  await pMap(files, (file) => compressFile(file, folder, root), {
     concurrency: availableParallelism(),
   })
 }
 
-async function compressFile(file: string, folder: string, cache: Cache): Promise<void> {
+async function compressFile(file: string, folder: string, root: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
   const isKept = KEPT_FOR_LONG.test(path.relative(folder, file))
   const quality = isKept ? QUALITY.kept : QUALITY.others
   const key = digestOf(process.versions.brotli, process.versions.zlib, quality, content)
-  const { br, gz } = await cache.parts('compressed', key, () => compress(content, quality))
+  const { br, gz } = await cachedParts(root, 'compressed', key, () => compress(content, quality))
   if (br.length < content.length) await writeFile(`${file}.br`, br)
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
 }

@@ -7,9 +7,9 @@ export interface SiteContent extends Omit<typeof Content, 'articles'> {
   versionOf(page: string): string
 }
 
-export interface SiteFile {
+export interface SiteFile<Made extends string | Uint8Array = string> {
   readonly path: string
-  /** All inputs besides the program. Absent if making the text is as cheap as reading it. */
+  /** All inputs besides the program. Absent if making it is as cheap as reading it. */
   readonly parts?: readonly unknown[]
-  text(): Promise<string> | string
+  text(): Promise<Made> | Made
 }

@@ -5,7 +5,7 @@ import { XmlDocument } from 'libxml2-wasm'
 import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
-import { type Cache, digestOf } from '../cache/cache.ts'
+import { cachedParts, digestOf } from '../cache/cache.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
 import { withPolicy, writePolicies } from './pagePolicy.ts'
@@ -16,16 +16,19 @@ const AT_ONCE = 8
 
 export interface WritePlace {
   readonly site: string
-  readonly cache: Cache
+  /** Of the project, for its cache. */
+  readonly root: string
   /** Digest of everything that renders the files, the base included. */
   readonly version: string
   /** What pages may use; undefined if the policy is only in the headers. */
   readonly policy?: OutsideSources | undefined
 }
 
+type AnyFile = SiteFile<string | Uint8Array>
+
 /** @returns the hashes of inline styles and scripts, including those of pages from `public` */
 export async function writeFiles(
-  files: readonly SiteFile[],
+  files: readonly AnyFile[],
   place: WritePlace,
 ): Promise<InlineSources> {
   const { site, policy } = place
@@ -39,7 +42,7 @@ export async function writeFiles(
       const target = path.join(site, file.path)
       await mkdir(path.dirname(target), { recursive: true })
       await writeFile(target, text)
-      return inline
+      return JSON.parse(inline.toString()) as InlineSources
     },
     { concurrency: AT_ONCE },
   )
@@ -50,32 +53,22 @@ export async function writeFiles(
   }
 }
 
-interface RenderedFile {
-  readonly text: string | Uint8Array
-  readonly inline: InlineSources
-}
-
-async function render(file: SiteFile, { cache, version, policy }: WritePlace) {
-  const make = async (): Promise<RenderedFile> => {
+async function render(file: AnyFile, { root, version, policy }: WritePlace) {
+  const make = async () => {
     const made = await file.text()
     const isPage = file.path.endsWith('.html')
-    if (file.path.endsWith('.xml')) assertXml(file.path, made)
-    const text = isPage && policy ? withPolicy(made, policy) : made
-    return { text, inline: inlineSources(isPage ? [text] : []) }
+    if (file.path.endsWith('.xml')) assertXml(file.path, String(made))
+    const text = isPage && policy ? withPolicy(String(made), policy) : made
+    return { text, inline: JSON.stringify(inlineSources(isPage ? [String(text)] : [])) }
   }
   if (!file.parts) return make()
-  const key = digestOf(version, policy, file.path, ...file.parts)
-  const { text, inline } = await cache.parts('files', key, async () => {
-    const made = await make()
-    return { text: made.text, inline: JSON.stringify(made.inline) }
-  })
-  return { text, inline: JSON.parse(inline.toString()) as InlineSources }
+  return cachedParts(root, 'files', digestOf(version, policy, file.path, ...file.parts), make)
 }
 
 /** @throws {Error} naming the file that readers could not parse */
-function assertXml(name: string, text: string | Uint8Array): void {
+function assertXml(name: string, text: string): void {
   try {
-    XmlDocument.fromString(String(text)).dispose()
+    XmlDocument.fromString(text).dispose()
   } catch (cause) {
     const said = cause instanceof Error ? cause.message.trim() : String(cause)
     throw new Error(`${name} would not be XML: ${said}`, { cause })

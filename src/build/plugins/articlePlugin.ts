@@ -2,7 +2,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { buildCache, digestOf, toolsDigest } from '../cache/cache.ts'
+import { cachedText, digestOf, toolsDigest } from '../cache/cache.ts'
 import { articleCompiler } from '../content/articles/compileArticle.ts'
 import { publishingRules } from '../content/articles/publishing.ts'
 import { textAt } from '../content/articles/textFiles.ts'
@@ -56,7 +56,7 @@ export function articlePlugin(content: ContentSource): Plugin {
         )
         const { language } = (await content.load()).site
         const key = digestOf(tools, base, language, text.place, source, pictures)
-        const code = await buildCache(root).text('articles', key, () => compile(text))
+        const code = await cachedText(root, 'articles', key, () => compile(text))
         return { code: withAddresses(code, this), map: null }
       },
     },

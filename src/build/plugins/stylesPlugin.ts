@@ -8,6 +8,7 @@ import type { Theme, TokenPart, Tokens } from '../../base/theme/theme.ts'
 import { ownWallpaper } from '../content/artModules.ts'
 import { themeOf } from '../content/themeModule.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
+import { tintOf } from '../theme/tint.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { canvasTexts } from '../fonts/canvasTexts.ts'
@@ -75,11 +76,10 @@ async function withControls(
 
 /** @returns the folder of the drawings in this hue */
 export async function tintedControls(source: string, cache: string, hue: number): Promise<string> {
-  const { tintedText } = await import('../theme/tinted.ts')
-  const tinted = readdirSync(source).map((name) => {
-    const drawing = readFileSync(path.join(source, name), 'utf8')
-    return [name, tintedText(drawing, hue)] as const
-  })
+  const tint = await tintOf(hue)
+  const tinted = readdirSync(source).map(
+    (name) => [name, tint(readFileSync(path.join(source, name), 'utf8'))] as const,
+  )
   return madeFolder(cache, digestOf(tinted), () => Object.fromEntries(tinted))
 }
 

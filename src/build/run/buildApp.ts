@@ -9,7 +9,8 @@ import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
-import { buildCache, sweep } from '../cache/cache.ts'
+import { EMBLEM_ICON } from '../art/icons.ts'
+import { digestOf, sweep, toolsDigest } from '../cache/cache.ts'
 import { pictureAlts } from '../content/pictureAlts.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
@@ -20,7 +21,10 @@ import { writeServiceWorker } from '../html/offlineCopy.ts'
 import { isPolicyInPages } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
 import { withThumbnails } from '../html/thumbnails.ts'
-import { addPictures, writePages } from '../html/writePages.ts'
+import { loadPagesBundle } from '../html/bundledContent.ts'
+import { drawnFiles } from '../html/drawnFiles.ts'
+import { addPictures, pageAssets, startAssets } from '../html/pageAssets.ts'
+import { writeFiles } from '../html/writeFiles.ts'
 import { chatServerIn, NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import { withProgress } from '../scripts/progress.mjs'
@@ -32,12 +36,11 @@ const ASSISTANT_NEEDS =
 export async function buildApp(
   builder: ViteBuilder,
   out: string,
-  content: LoadedContent,
+  loaded: LoadedContent,
 ): Promise<void> {
-  const { site, place } = content
+  const { site, place } = loaded
   const { root, base } = builder.config
   const chatServer = chatServerIn(process.env)
-  const cache = buildCache(root)
   const folders = foldersIn(out)
   const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
   const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
@@ -52,25 +55,33 @@ export async function buildApp(
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    const { redirects, offline, searchIndex, inPages } = await writePages({
-      site: folders.client,
-      manifest: all,
-      bundle: { folder: folders.pages, manifest: pages.manifest },
-      bootScript: readFileSync(path.join(folders.boot, 'boot.js'), 'utf8'),
-      software: bundledSoftware(
-        published.flatMap(({ packages }) => packages),
-        Object.values(client.manifest).flatMap(({ src }) => src ?? []),
-        root,
-      ),
-      loaded: content,
-      base,
-      policy,
-      cache,
+    const { renderer, version, content } = await loadPagesBundle(
+      folders.pages,
+      pages.manifest,
+      root,
+    )
+    const bundles = { site: folders.client, manifest: all, base }
+    const bootScript = readFileSync(path.join(folders.boot, 'boot.js'), 'utf8')
+    const sourceFiles = Object.values(client.manifest).flatMap(({ src }) => src ?? [])
+    const packages = published.flatMap((each) => each.packages)
+    const plan = renderer.planSite(content, {
+      assets: pageAssets(bundles),
+      start: startAssets(bundles, bootScript),
+      facts: {
+        year: new Date().getFullYear(),
+        software: bundledSoftware(packages, sourceFiles, root),
+      },
     })
+    const { redirects, offline, searchIndex } = plan
+    const inPages = await writeFiles(
+      [...plan.files, ...(await drawnFiles(plan, loaded, folders.client))],
+      { site: folders.client, root, version: digestOf(toolsDigest(root), version, base), policy },
+    )
+    if (site.icon !== null) rmSync(path.join(folders.client, EMBLEM_ICON), { force: true })
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
     const own = ownFiles(place)
-    const alts = pictureAlts(content)
+    const alts = pictureAlts(loaded)
     const listed = await withThumbnails(
       listFiles(filesBelow(folders.client), { sources: sourcesOf(all), own, alts }),
       root,
@@ -96,7 +107,7 @@ export async function buildApp(
     })
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
-  await withProgress('Compressing', () => compressFolder(folders.client, cache))
+  await withProgress('Compressing', () => compressFolder(folders.client, root))
   if (site.assistant?.answers === 'service') process.stdout.write(ASSISTANT_NEEDS)
   sweep(path.join(root, '.cache/art'))
   sweep(path.join(root, '.cache/made'))

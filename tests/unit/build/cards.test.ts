@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openCache } from '../../../src/build/cache/cache.ts'
-import { drawCards, findWallpaper } from '../../../src/build/cards/drawCards.ts'
+import { describe, expect, it } from 'vitest'
+import { cardFiles, findWallpaper } from '../../../src/build/cards/drawCards.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import type { Card } from '../../../src/site/cards/card.ts'
 
 const assets = path.join(ROOT, 'assets')
-const site = mkdtempSync(path.join(tmpdir(), 'meadow-cards-'))
-afterAll(() => rmSync(site, { recursive: true }))
 
 const card: Card = {
   path: '/cards/a.jpg',
@@ -23,16 +18,15 @@ const card: Card = {
   host: 'site.example',
 }
 const fonts = await openProgramFonts()
-const cache = openCache(path.join(site, 'cache'))
 const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
 
-beforeEach(() => rmSync(path.join(site, 'cards'), { recursive: true, force: true }))
-
 /** @returns the pixels of the card, three bytes each */
-async function draw(changes: Partial<Card>, hue: number | null = null): Promise<Buffer> {
-  const place = { site, assets, cache, tools: '' }
-  await drawCards([{ ...card, ...changes }], fonts, place, { wallpaper, hue, icon: null })
-  return sharp(path.join(site, card.path)).raw().toBuffer()
+async function draw(changes: Partial<Card>): Promise<Buffer> {
+  const look = { site: ROOT, assets, wallpaper, hue: null, icon: null }
+  const [file] = await cardFiles([{ ...card, ...changes }], fonts, look)
+  return sharp(await file?.text())
+    .raw()
+    .toBuffer()
 }
 
 const at = (pixels: Buffer, x: number, y: number) => [

@@ -1,8 +1,7 @@
 import { resume } from 'virtual:resume'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawPdf } from '../../../src/build/pdf/drawPdf.ts'
-import { pdfLook } from '../../../src/build/pdf/writePdf.ts'
+import { pdfFile } from '../../../src/build/pdf/pdfFile.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
 import type { Resume } from '../../../src/owner/resume.ts'
 import { resumeOf } from '../../support/ownerWords.ts'
@@ -13,7 +12,7 @@ import { site } from '../../../src/sample/site.ts'
 const fonts = await openProgramFonts()
 const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })
 
-const draw = async (text: PdfText) => drawPdf(text, await pdfLook(fonts, null))
+const draw = async (text: PdfText) => pdfFile(text, fonts, null).text()
 
 interface Link {
   readonly url?: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeIcons } from '../../../../src/build/art/icons.ts'
+import { iconFiles } from '../../../../src/build/art/icons.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import type { AppIcon } from '../../../../src/site/feeds/webManifest.ts'
 
@@ -33,9 +33,16 @@ async function colorAt(png: Buffer | undefined, x: number, y: number): Promise<r
   return [...(await sharp(png).extract(pixel).ensureAlpha().raw().toBuffer())]
 }
 
+const made = async (picture: string | null): Promise<ReadonlyMap<string, Buffer>> => {
+  const files = await iconFiles(picture, ICONS, ASSETS)
+  return new Map(
+    await Promise.all(files.map(async (each) => [each.path, await each.text()] as const)),
+  )
+}
+
 describe("the icons of the owner's picture", () => {
   it('lie on a ground where parts of the picture are transparent and the system wants none', async () => {
-    const files = await makeIcons(await draw('disc'), ICONS, ASSETS)
+    const files = await made(await draw('disc'))
     expect(await colorAt(files.get('/icons/icon-192.png'), 2, 2)).toEqual([0, 0, 0, 0])
     for (const name of ['/apple-touch-icon.png', '/icons/icon-maskable-512.png'])
       expect(await colorAt(files.get(name), 2, 2)).toEqual([0, 0, 255, 255])
@@ -47,7 +54,7 @@ describe("the icons of the owner's picture", () => {
   })
 
   it('are those of the emblem where there is no picture, without favicons', async () => {
-    const files = await makeIcons(null, ICONS, ASSETS)
+    const files = await made(null)
     expect([...files.keys()]).toEqual(ICONS.map(({ path: place }) => place))
     expect(await colorAt(files.get('/icons/icon-192.png'), 2, 2)).toEqual([0, 0, 0, 0])
     const maskable = files.get('/icons/icon-maskable-512.png')

@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  cachedParts,
+  cachedText,
   digestOf,
   madeFolder,
-  openCache,
   sweep,
   toolsDigest,
 } from '../../../../src/build/cache/cache.ts'
@@ -33,26 +34,23 @@ const never = (): never => {
 describe('what a build has made', () => {
   it('is made once for all who ask at the same time, and read by later builds', async () => {
     const make = vi.fn(async () => 'made, ünd read')
-    const cache = openCache(folder)
-    const asked = await Promise.all([1, 2, 3].map(() => cache.text('texts', KEY, make)))
+    const asked = await Promise.all([1, 2, 3].map(() => cachedText(folder, 'texts', KEY, make)))
     expect(new Set(asked)).toEqual(new Set(['made, ünd read']))
-    expect(await openCache(folder).text('texts', KEY, never)).toBe('made, ünd read')
+    expect(await cachedText(folder, 'texts', KEY, never)).toBe('made, ünd read')
     expect(make).toHaveBeenCalledOnce()
   })
 
   it('is not kept where making it fails, and a half-written entry is made again', async () => {
-    const cache = openCache(folder)
-    await expect(cache.text('texts', KEY, () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    )
+    const failing = cachedText(folder, 'texts', KEY, () => Promise.reject(new Error('no')))
+    await expect(failing).rejects.toThrow('no')
     expect(readdirSync(folder)).toEqual([])
-    const draft = path.join(folder, 'texts', `${KEY}.${process.pid}`)
+    const draft = path.join(folder, '.cache/made/texts', `${KEY}.${process.pid}`)
     mkdirSync(draft, { recursive: true })
     writeFileSync(path.join(draft, 'other'), 'half')
-    expect(await cache.parts('texts', KEY, () => ({ text: 'now' }))).toEqual({
+    expect(await cachedParts(folder, 'texts', KEY, () => ({ text: 'now' }))).toEqual({
       text: Buffer.from('now'),
     })
-    expect(readdirSync(path.join(folder, 'texts'))).toEqual([KEY])
+    expect(readdirSync(path.join(folder, '.cache/made/texts'))).toEqual([KEY])
   })
 })
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openCache } from '../../../../src/build/cache/cache.ts'
 import { filesBelow } from '../../../../src/build/html/fileList.ts'
 import { inlineSources } from '../../../../src/build/html/inlineSources.ts'
 import { writeFiles } from '../../../../src/build/html/writeFiles.ts'
@@ -16,8 +15,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const PAGE = '<!doctype html><style>a{}</style><script type="module">b</script><p>Ü'
 const site = (name: string): string => path.join(folder, name)
-/** As a later build opens it. */
-const cache = () => openCache(path.join(folder, 'cache'))
 const read = (name: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(site(name)).map((file) => [file, readFileSync(path.join(site(name), file), 'utf8')]),
@@ -32,7 +29,7 @@ describe('the files of the site', () => {
       { path: '/robots.txt', text: () => 'Disallow:' },
     ]
     const write = (name: string) =>
-      writeFiles(files, { site: site(name), cache: cache(), version: '1' })
+      writeFiles(files, { site: site(name), root: folder, version: '1' })
     const first = await write('first')
     const second = await write('second')
     expect(text).toHaveBeenCalledOnce()
@@ -52,15 +49,15 @@ describe('the files of the site', () => {
     ['another program', {}, '2'],
   ])('are rendered again for %s', async (_, change, version) => {
     const file = { path: '/a.html', parts: ['a'], text: vi.fn(() => PAGE) }
-    await writeFiles([file], { site: site('first'), cache: cache(), version: '1' })
+    await writeFiles([file], { site: site('first'), root: folder, version: '1' })
     const changed = { ...file, ...change }
-    await writeFiles([changed], { site: site('second'), cache: cache(), version })
+    await writeFiles([changed], { site: site('second'), root: folder, version })
     expect(file.text).toHaveBeenCalledTimes(2)
   })
 
   it('are XML where their names say so', async () => {
     const files = [{ path: '/feed.xml', text: () => '<feed>\x1b</feed>' }]
-    const place = { site: site('first'), cache: cache(), version: '1' }
+    const place = { site: site('first'), root: folder, version: '1' }
     await expect(writeFiles(files, place)).rejects.toThrow('/feed.xml would not be XML')
   })
 })
