@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ListedFile } from '../../files/fileList.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
-import { EMBLEM_ICON } from '../art/icons.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { pictureAlts } from '../content/pictureAlts.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
@@ -25,9 +24,7 @@ export function devFiles(
   const pictures = picturesOf(content)
   const sources = new Map([...art.map((file) => [file, file] as const), ...pictures])
   const served = [...rendered, ...own].map((address) => address.slice(1))
-  const published = below(root, 'public')
-    .map((file) => file.slice('public/'.length))
-    .filter((file) => content.site.icon === null || `/${file}` !== EMBLEM_ICON)
+  const published = below(root, 'public').map((file) => file.slice('public/'.length))
   const files = new Set([...served, ...published, ...sources.keys()])
   return listFiles([...files], { sources, own, alts: pictureAlts(content) })
 }

@@ -1,23 +1,40 @@
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { ResolvedConfig } from 'vite'
 import { escapeText } from '../../site/markup.ts'
 import { fitName } from '../content/articles/fitName.ts'
-import { type PublishingRules, publishingRules } from '../content/articles/publishing.ts'
-import { type ContentSource, folderOf, type Mistakes } from '../content/contentSource.ts'
+import { publishingRules } from '../content/articles/publishing.ts'
+import { type ContentSource, folderOf } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 
-const DEVELOPING: PublishingRules = publishingRules({ command: 'serve' }, {})
+const DEVELOPING = publishingRules({ command: 'serve' }, {})
 
-/** @throws {ContentError} with the mistakes of the site, at every page, and of the article or page at this path */
-export async function assertSound(content: ContentSource, requested: string): Promise<void> {
-  const { ofArticles, ofSite } = await content.check(DEVELOPING)
-  const page = requested.replace(/\/$/, '')
-  if (ofSite.length > 0 && path.posix.extname(page) === '') throw new ContentError(ofSite)
-  const found = [...ofArticles].find(([file]) =>
-    addressesOf(file, content.place.words).includes(page),
-  )
-  if (found) throw new ContentError(found[1])
+/** Pages that show mistakes. Vite itself would show them over every other open page, too, and print them at each request. */
+export function mistakePages(content: ContentSource, { base, logger }: ResolvedConfig) {
+  let printed = new Set<string>()
+  return {
+    /** @throws {ContentError} with the mistakes of the site, at every page, and of the article or page at this path */
+    async assertNoneAt(requested: string): Promise<void> {
+      const { ofArticles, ofSite } = await content.check(DEVELOPING)
+      const page = requested.replace(/\/$/, '')
+      if (ofSite.length > 0 && path.posix.extname(page) === '') throw new ContentError(ofSite)
+      const found = [...ofArticles].find(([file]) =>
+        addressesOf(file, content.place.words).includes(page),
+      )
+      if (found) throw new ContentError(found[1])
+    },
+    /** @throws the error, if no mistake in the content is behind it */
+    async pageFor(error: unknown): Promise<string> {
+      const { all, ofSite } = await content.check(DEVELOPING)
+      if (!(error instanceof ContentError) && ofSite.length === 0) throw error
+      const problems = error instanceof ContentError ? error.problems : ofSite
+      // The others are printed when the content changes.
+      const told = new Set([...all.map(describeProblem), ...printed])
+      const unknown = problems.filter((problem) => !told.has(describeProblem(problem)))
+      if (unknown.length > 0) logger.error(describeProblems(unknown))
+      printed = new Set(problems.map(describeProblem))
+      return mistakePage(describeProblems(problems), base)
+    },
+  }
 }
 
 /** A file whose name is unfit for an address has that of the name that it should have, too. */
@@ -25,35 +42,6 @@ function addressesOf(file: string, words: string): readonly string[] {
   const { name } = path.posix.parse(file)
   const folder = folderOf(file, words)
   return folder ? [name, fitName(name)].map((each) => folder.pathOf(each)) : []
-}
-
-export async function mistakeBehind(
-  error: unknown,
-  content: ContentSource,
-): Promise<ContentError | undefined> {
-  if (error instanceof ContentError) return error
-  const { ofSite } = await content.check(DEVELOPING)
-  return ofSite.length > 0 ? new ContentError(ofSite) : undefined
-}
-
-const printed = new WeakMap<Mistakes, Set<string>>()
-
-/** Vite would show the mistake over every other open page too and print it at each request. */
-export async function answerWithMistake(
-  { config }: ViteDevServer,
-  content: ContentSource,
-  { problems }: ContentError,
-  response: ServerResponse,
-): Promise<void> {
-  const mistakes = await content.check(DEVELOPING)
-  const known = printed.get(mistakes) ?? new Set(mistakes.all.map(describeProblem))
-  printed.set(mistakes, known)
-  const unknown = problems.filter((problem) => !known.has(describeProblem(problem)))
-  if (unknown.length > 0) config.logger.error(describeProblems(unknown))
-  for (const problem of unknown) known.add(describeProblem(problem))
-  response
-    .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(mistakePage(describeProblems(problems), config.base))
 }
 
 /** Shows the mistake in Vite's overlay and reloads when the content changes. */

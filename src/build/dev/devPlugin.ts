@@ -7,15 +7,22 @@ import { withoutBase } from '../../owner/base.ts'
 import { readChatSettings } from '../../server/chat/chatSettings.ts'
 import type * as NodeChat from '../../server/chat/hosts/nodeChat.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
-import { EMBLEM_ICON } from '../art/icons.ts'
+import { requestPath } from '../../server/http/requestPath.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ownFileAt } from '../content/words/ownFiles.ts'
-import { answerWithMistake, assertSound, mistakeBehind } from './devMistakes.ts'
+import { mistakePages } from './devMistakes.ts'
 import { patience, PREPARING } from './devPatience.ts'
 import { answerAt } from './devSite.ts'
 
 /** Always handled by Vite: its own URLs, modules, and inline scripts of a document. */
 const MODULES = /^\/(?:@|__|src\/|node_modules\/)|\?html-proxy/
+const PAGE = { 'Content-Type': 'text/html; charset=utf-8' }
+
+type Handle = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => Promise<void>
 
 export function devPlugin(content: ContentSource): Plugin {
   return {
@@ -24,89 +31,54 @@ export function devPlugin(content: ContentSource): Plugin {
     // Vite itself serves no documents.
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
-      const isPrepared = patience(async () => (await answerAt(server, content, '/'))?.body())
-      server.middlewares.use((request, response, next) => {
-        void handle({ server, content, isPrepared }, request, response, next)
-      })
+      const respond = responder(server, content)
+      const handle: Handle = async (request, response, next) => {
+        try {
+          if (!(await respond(request, response))) next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      server.middlewares.use((...given) => void handle(...given))
     },
   }
 }
 
-interface Served {
-  readonly server: ViteDevServer
-  readonly content: ContentSource
-  readonly isPrepared: ReturnType<typeof patience>
-}
-
-async function handle(
-  served: Served,
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-): Promise<void> {
-  try {
-    if (!(await respond(served, request, response))) next()
-  } catch (error) {
-    next(error)
+/** @returns a function that tells whether it has answered */
+function responder(server: ViteDevServer, content: ContentSource) {
+  const { root, publicDir, base } = server.config
+  const mistakes = mistakePages(content, server.config)
+  const isPrepared = patience(async () => (await answerAt(server, content, '/'))?.body())
+  const answerPage = async (requested: string, { method, headers }: IncomingMessage) => {
+    if (!(await isPrepared({ headers }))) return { status: 200, headers: PAGE, text: PREPARING }
+    try {
+      await mistakes.assertNoneAt(requested)
+      const answer = await answerAt(server, content, requested)
+      if (!answer && isFile(publicDir, requested)) return path.join(publicDir, requested)
+      const found = answer ?? (await answerAt(server, content, '/404'))
+      if (!found) throw new Error('The site has no page for what is not there.')
+      const text = method === 'HEAD' ? '' : await found.body()
+      return { ...found, ...(!answer && { status: 404 }), text }
+    } catch (error) {
+      return { status: 500, headers: PAGE, text: await mistakes.pageFor(error) }
+    }
   }
-}
-
-async function respond(
-  { server, content, isPrepared }: Served,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const { root, publicDir } = server.config
-  const target = withoutBase(request.url ?? '', server.config.base)
-  const requested = MODULES.test(target) ? '' : pathIn(target)
-  if (requested === '') return false
-  if (requested === '/chat') {
-    await answerChat(server, request, response)
-    return true
-  }
-  const own = ownFileAt(content.place, requested)
-  if (own !== null) return sendFile(own, response)
-  if (path.extname(requested) !== '.html' && isFile(root, requested)) return false
-  try {
-    if (!(await isPrepared(request))) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(PREPARING)
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const target = withoutBase(request.url ?? '', base)
+    const requested = requestPath(target)
+    if (requested === undefined || MODULES.test(target)) return false
+    if (requested === '/chat') {
+      await answerChat(server, request, response)
       return true
     }
-    await assertSound(content, requested)
-    const answer = await answerAt(server, content, requested)
-    const isReplaced = requested === EMBLEM_ICON && (await content.load()).site.icon !== null
-    if (!answer && !isReplaced && isFile(publicDir, requested))
-      return sendFile(path.join(publicDir, requested), response)
-    const { status, headers, body } = answer ?? (await notFound(server, content))
-    const text = request.method === 'HEAD' ? '' : await body()
-    response.writeHead(status, headers).end(text)
-  } catch (error) {
-    const mistake = await mistakeBehind(error, content)
-    if (!mistake) throw error
-    await answerWithMistake(server, content, mistake, response)
+    const own = ownFileAt(content.place, requested)
+    if (own === null && path.extname(requested) !== '.html' && isFile(root, requested)) return false
+    const answer = own ?? (await answerPage(requested, request))
+    if (typeof answer === 'string')
+      response.setHeader('Content-Type', typeOf(answer)).end(readFileSync(answer))
+    else response.writeHead(answer.status, answer.headers).end(answer.text)
+    return true
   }
-  return true
-}
-
-function sendFile(file: string, response: ServerResponse): true {
-  response.setHeader('Content-Type', typeOf(file)).end(readFileSync(file))
-  return true
-}
-
-/** @returns '' for a target outside the site or a malformed one */
-function pathIn(target: string): string {
-  if (target === '') return ''
-  try {
-    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
-  } catch {
-    return ''
-  }
-}
-
-async function notFound(server: ViteDevServer, content: ContentSource) {
-  const page = await answerAt(server, content, '/404')
-  if (!page) throw new Error('The site has no page for what is not there.')
-  return { ...page, status: 404 }
 }
 
 /** Reloads the service for each question, so that edits to articles take effect at once. */

@@ -48,11 +48,13 @@ export async function answerAt(
     const headers = { Location: withBase(moved.to, server.config.base) }
     return { status: 301, headers, body: () => '' }
   }
-  if (plan.drawn.includes(bare)) {
-    const isWanted = (each: { readonly path: string }): boolean => each.path === bare
-    const wanted = { ...plan, cards: plan.cards.filter(isWanted), pdfs: plan.pdfs.filter(isWanted) }
-    const file = (await drawnFiles(wanted, content, content.place.root)).find(isWanted)
-    if (file) return found(bare, () => file.text())
+  const isAsked = (file: { readonly path: string }): boolean => file.path === bare
+  if (plan.drawn.some(isAsked)) {
+    const asked = { ...plan, cards: plan.cards.filter(isAsked), pdfs: plan.pdfs.filter(isAsked) }
+    return found(bare, async () => {
+      const files = await drawnFiles(asked, content, content.place.root)
+      return files.find(isAsked)?.text() ?? ''
+    })
   }
   const paths = [bare, `${bare}.html`, `${bare}/index.html`]
   const file = plan.files.find((each) => paths.includes(each.path))
@@ -86,14 +88,19 @@ async function planSite(server: ViteDevServer, renderer: typeof Renderer, conten
     facts: { year: new Date().getFullYear(), software: [] },
   })
   const icons = content.site.icon === null ? [] : [FAVICON_PATH, TOUCH_ICON_PATH]
-  const drawn = [...plan.cards, ...plan.pdfs, ...plan.icons].map((each) => each.path)
+  const drawn = [
+    ...plan.cards,
+    ...plan.pdfs,
+    ...plan.icons,
+    ...icons.map((each) => ({ path: each })),
+  ]
   const rendered = [...plan.files, ...plan.pdfs].map((file) => file.path)
   const listed = () => devFiles(content, rendered)
   const more: readonly SiteFile[] = [
     { path: FILE_LIST_PATH, text: () => JSON.stringify(listed()) },
     { path: SEARCH_INDEX_PATH, text: () => plan.searchIndex(listed()).text() },
   ]
-  return { ...plan, files: [...plan.files, ...more], drawn: [...drawn, ...icons] }
+  return { ...plan, files: [...plan.files, ...more], drawn }
 }
 
 async function documentFor(
@@ -101,15 +108,12 @@ async function documentFor(
   file: SiteFile,
   entries: readonly string[],
 ): Promise<string> {
+  const { base } = server.config
   const text = await file.text()
   const styles = await Promise.all(entries.map((entry) => styleElements(server, entry)))
-  const html = text.replace('</head>', () => `${styles.join('\n')}\n</head>`)
-  return server.transformIndexHtml(file.path, withoutBases(html, server.config.base))
-}
-
-/** Vite adds the base to what a document loads, but not to links and inside templates. */
-function withoutBases(html: string, base: string): string {
-  return html.replaceAll(LOADING, (tag) =>
-    tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'),
-  )
+  const html = text
+    .replace('</head>', () => `${styles.join('\n')}\n</head>`)
+    // Vite adds the base to what a document loads, but not to links and inside templates.
+    .replaceAll(LOADING, (tag) => tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'))
+  return server.transformIndexHtml(file.path, html)
 }
