@@ -1,10 +1,9 @@
 /** Mistakes in code blocks: unknown languages, unclosed fences, nonexistent marked lines. */
 import { bundledLanguagesInfo } from 'shiki'
 import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
-import { lineOf } from '../articles/articleFacts.ts'
-import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
-import type { Finding } from '../problems/problem.ts'
+import type { CheckedText } from './bodyChecks.ts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 const LANGUAGES: ReadonlySet<string> = new Set([
@@ -16,58 +15,53 @@ const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
 const OPENING_FENCE = /^\s{0,3}(?:`{3,}|~{3,})[a-z]\w*(?:\s|$)/i
 const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
 
-export function findCodeProblems(node: TreeNode, lines: readonly string[]): readonly Finding[] {
-  if (node.type !== 'code') return []
-  return [...openFences(node, lines), ...metaProblems(node)]
+export function checkCode(
+  { type, position, meta, value = '' }: TreeNode,
+  lines: readonly string[],
+  tell: CheckedText['tell'],
+): void {
+  if (type !== 'code') return
+  const line = position?.start.line ?? 1
+  const open = position && openFence(line, position.end.line, lines)
+  if (open) tell(line, `code block: expected a line ${open}`)
+  const read = readCodeMeta(meta, value)
+  if (typeof read === 'string') tell(line, `code block: ${read}`)
 }
 
 /** Each unknown language is told once a file; its code is shown without colors. */
-export function findLanguageProblems(tree: TreeNode): readonly Finding[] {
+export function checkLanguages({ nodes, tell }: CheckedText): void {
   const told = new Set<string>()
-  return [...nodesOf(tree)].flatMap((node): readonly Finding[] => {
+  for (const node of nodes) {
     const { type, lang } = node
-    if (type !== 'code' || !lang || LANGUAGES.has(lang.toLowerCase()) || told.has(lang)) return []
+    if (type !== 'code' || !lang || LANGUAGES.has(lang.toLowerCase()) || told.has(lang)) continue
     told.add(lang)
-    const line = lineOf(node)
+    const unknown = `code block: '${lang}' is not a known language`
     // The title or line list takes the place of the language.
-    if (/[={]/.test(lang)) {
-      const message = `code block: '${lang}' is not a known language; expected one such as ts, or text, with a space behind it`
-      return [{ line, message }]
+    if (/[={]/.test(lang))
+      tell(node, `${unknown}; expected one such as ts, or text, with a space behind it`)
+    else {
+      const hint = didYouMean(lang, LANGUAGES) || '; write text if it has none'
+      tell(node, `${unknown}, so its code is shown in one color${hint}`, true)
     }
-    const message = `code block: '${lang}' is not a known language, so its code is shown in one color${didYouMean(lang, LANGUAGES) || '; write text if it has none'}`
-    return [{ line, message, isWarning: true }]
-  })
+  }
 }
 
-/** An unclosed fence makes the rest of the article code. */
-function openFences({ position }: TreeNode, lines: readonly string[]): readonly Finding[] {
-  if (!position) return []
-  const [first, last] = [position.start.line, position.end.line]
-  if (!FENCE.test(lines[first - 1] ?? '')) return []
-  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? ''))
-    return swallowedFences(first, last, lines)
-  return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
-}
-
-/** A fence with a language inside code: the fence before it was not closed. */
-function swallowedFences(
-  first: number,
-  last: number,
-  lines: readonly string[],
-): readonly Finding[] {
-  const fence = fenceIn(lines[first - 1])
+/**
+ * An unclosed fence makes the rest of the article code, or code up to the next block of it.
+ * @returns which line is missing
+ */
+function openFence(first: number, last: number, lines: readonly string[]): string | undefined {
+  const opening = lines[first - 1] ?? ''
+  if (!FENCE.test(opening)) return undefined
+  if (last === first || !CLOSING_FENCE.test(lines[last - 1] ?? '')) return '``` that closes it'
+  const fence = fenceIn(opening)
   const inside = lines.slice(first, last - 1)
+  // A fence with a language.
   const at = inside.findIndex((line) => OPENING_FENCE.test(line) && fenceIn(line).startsWith(fence))
-  if (at === -1) return []
-  const message = `code block: expected a line ${fence} that closes it before line ${first + 1 + at}, where another begins`
-  return [{ line: first, message }]
+  if (at === -1) return undefined
+  return `${fence} that closes it before line ${first + 1 + at}, where another begins`
 }
 
-function fenceIn(line: string | undefined): string {
-  return /`{3,}|~{3,}/.exec(line ?? '')?.[0] ?? ''
-}
-
-function metaProblems(node: TreeNode): readonly Finding[] {
-  const meta = readCodeMeta(node.meta, node.value ?? '')
-  return typeof meta === 'string' ? [{ line: lineOf(node), message: `code block: ${meta}` }] : []
+function fenceIn(line: string): string {
+  return /`{3,}|~{3,}/.exec(line)?.[0] ?? ''
 }

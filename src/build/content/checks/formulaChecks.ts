@@ -2,53 +2,43 @@
 import { lineOf } from '../articles/articleFacts.ts'
 import { FormulaError, formulaElement } from '../articles/markdown/formulas.ts'
 import { formulasIn } from '../articles/markdown/remarkFormulas.ts'
-import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
-import type { Finding } from '../problems/problem.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
+import type { CheckedText } from './bodyChecks.ts'
 import { matchesInText } from './textChecks.ts'
 
 const CLOSING = /^[\s>]*\${2,}\s*$/
 const STRAY = /(?<!\\)\$\$/g
 
-export function findFormulaProblems(tree: TreeNode, source: string): readonly Finding[] {
+export function checkFormulas({ tree, nodes, source, tell }: CheckedText): void {
   const lines = source.split(/\r?\n/)
-  return [
-    ...formulasIn(tree).flatMap(({ formula, isBlock }) => {
-      const open = openBlock(formula, lines)
-      return open.length > 0 ? open : texProblems(formula, isBlock)
-    }),
-    ...[...nodesOf(tree)].flatMap((node) => strayDollars(node, source)),
-  ]
+  for (const { formula, isBlock } of formulasIn(tree)) {
+    const open = openBlock(formula, lines)
+    if (open !== undefined) tell(formula, `formula: ${open}`)
+    else checkTex(formula, isBlock, tell)
+  }
+  for (const { line } of nodes.flatMap((node) => matchesInText(node, source, STRAY)))
+    tell(
+      line,
+      'formula: expected $$ that end it as they begin it; to show two dollar signs, write \\$\\$',
+    )
 }
 
 /** An unclosed block makes the rest of the article a formula. */
-function openBlock(
-  { type, position, meta }: TreeNode,
-  lines: readonly string[],
-): readonly Finding[] {
-  if (type !== 'math' || !position) return []
+function openBlock({ type, position, meta }: TreeNode, lines: readonly string[]) {
+  if (type !== 'math' || !position) return undefined
   const { start, end } = position
-  if (meta) {
-    const message = `formula: expected $$ alone on the first line of a block, but found '${meta}' behind it`
-    return [{ line: start.line, message }]
-  }
-  if (end.line > start.line && CLOSING.test(lines[end.line - 1] ?? '')) return []
-  return [{ line: start.line, message: 'formula: expected a line $$ that closes it' }]
+  if (meta) return `expected $$ alone on the first line of a block, but found '${meta}' behind it`
+  const isClosed = end.line > start.line && CLOSING.test(lines[end.line - 1] ?? '')
+  return isClosed ? undefined : 'expected a line $$ that closes it'
 }
 
-function texProblems(formula: TreeNode, isBlock: boolean): readonly Finding[] {
+function checkTex(formula: TreeNode, isBlock: boolean, tell: CheckedText['tell']): void {
   try {
     formulaElement(formula.value ?? '', isBlock)
-    return []
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error
     // A block starts on the line below its dollar signs.
     const first = lineOf(formula) + (formula.type === 'math' ? 1 : 0)
-    return [{ line: first + error.line, message: `formula: ${error.message}` }]
+    tell(first + error.line, `formula: ${error.message}`)
   }
-}
-
-function strayDollars(node: TreeNode, source: string): readonly Finding[] {
-  const message =
-    'formula: expected $$ that end it as they begin it; to show two dollar signs, write \\$\\$'
-  return matchesInText(node, source, STRAY).map(({ line }) => ({ line, message }))
 }

@@ -4,8 +4,8 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { lineOf } from '../articles/articleFacts.ts'
-import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
-import type { Finding } from '../problems/problem.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
+import type { CheckedText } from './bodyChecks.ts'
 
 /** What is looked for in prose, and what to write instead. */
 const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -39,45 +39,41 @@ const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const LONGEST = 40
 
 /** Each kind is told once a file. */
-export function findForeignSyntax(tree: TreeNode, source: string): readonly Finding[] {
-  const nodes = [...nodesOf(tree)]
-  return FOREIGN.flatMap(([pattern, instead]) => {
-    const found = nodes.flatMap((node) => matchesInText(node, source, pattern))
-    return found.slice(0, 1).map(({ line, text }) => {
-      const shown = text.trim()
-      const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
-      const often = found.length > 1 ? `, and ${found.length - 1} more` : ''
-      return { line, message: `'${said}'${often}: ${instead}` }
-    })
-  })
+export function checkForeignSyntax({ nodes, source, tell }: CheckedText): void {
+  for (const [pattern, instead] of FOREIGN) {
+    const [first, ...others] = nodes.flatMap((node) => matchesInText(node, source, pattern))
+    if (!first) continue
+    const shown = first.text.trim()
+    const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
+    const often = others.length > 0 ? `, and ${others.length} more` : ''
+    tell(first.line, `'${said}'${often}: ${instead}`)
+  }
 }
 
 /** Markdown leaves a reference without a definition as text. */
 const LOST = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/g
 
-export function findNoteProblems(tree: TreeNode, source: string): readonly Finding[] {
-  const nodes = [...nodesOf(tree)]
-  const notes = nodes.filter(({ type }) => type === 'footnoteDefinition')
-  const references = nodes.filter(({ type }) => type === 'footnoteReference')
-  const lost = nodes.flatMap((node) => matchesInText(node, source, LOST))
-  return [
-    ...lost.map(({ line, groups: { name = '' } }) => ({
+export function checkNotes({ nodes, source, tell }: CheckedText): void {
+  for (const { line, groups } of nodes.flatMap((node) => matchesInText(node, source, LOST))) {
+    const { name = '' } = groups
+    tell(
       line,
-      message: `footnote [^${name}] has no text: expected a line '[^${name}]: …'; to show the brackets, write \\[^${name}]`,
-    })),
-    ...notes.flatMap((note, index): readonly Finding[] => {
-      const line = lineOf(note)
-      const name = note.identifier ?? ''
-      const first = notes.slice(0, index).find(({ identifier }) => identifier === name)
-      if (first) {
-        const message = `footnote [^${name}] has a text already, on line ${lineOf(first)}: expected another name`
-        return [{ line, message }]
-      }
-      if (references.some(({ identifier }) => identifier === name)) return []
-      const message = `footnote [^${name}] is never shown: expected [^${name}] in the text`
-      return [{ line, message }]
-    }),
-  ]
+      `footnote [^${name}] has no text: expected a line '[^${name}]: …'; to show the brackets, write \\[^${name}]`,
+    )
+  }
+  const referred = new Set(
+    nodes.map(({ type, identifier }) => (type === 'footnoteReference' ? identifier : undefined)),
+  )
+  const known = new Map<string, number>()
+  for (const note of nodes.filter(({ type }) => type === 'footnoteDefinition')) {
+    const { identifier: name = '' } = note
+    const first = known.get(name)
+    if (first !== undefined)
+      tell(note, `footnote [^${name}] has a text already, on line ${first}: expected another name`)
+    else if (!referred.has(name))
+      tell(note, `footnote [^${name}] is never shown: expected [^${name}] in the text`)
+    known.set(name, first ?? lineOf(note))
+  }
 }
 
 /** A word in brackets may be meant as one, and footnotes have checks of their own. */
@@ -87,15 +83,17 @@ const linter = unified()
 
 const NAME = /definition \(`(?<name>.*?)`\)/s
 
-export function findReferenceProblems(tree: TreeNode, source: string): readonly Finding[] {
+export function checkReferences({ tree, source, tell }: CheckedText): void {
   const file = new VFile(source)
   linter.runSync(tree as Root, file)
-  return file.messages.flatMap(({ reason, line }): readonly Finding[] => {
+  for (const { reason, line } of file.messages) {
     const name = NAME.exec(reason)?.groups?.['name'] ?? ''
-    if (/for a footnote/.test(reason)) return []
-    const message = `link to '${name}' has no address: expected a line '[${name}]: https://…'; to show the brackets, write \\[`
-    return [{ line, message }]
-  })
+    if (/for a footnote/.test(reason)) continue
+    tell(
+      line ?? 1,
+      `link to '${name}' has no address: expected a line '[${name}]: https://…'; to show the brackets, write \\[`,
+    )
+  }
 }
 
 /**
