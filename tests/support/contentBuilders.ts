@@ -169,10 +169,9 @@ export function someContent(
     apps: ['Blog', 'My Computer'],
     drawings: new Set(['link']),
     pictures: new Set(['tower']),
-    hasMovingCover: () => false,
-    pictureProblem: (name, from) => (name === 'tower' ? undefined : lostPicture(name, PLACE, from)),
+    pictureAt: (name, from) =>
+      name === 'tower' ? {} : { problem: lostPicture(name, PLACE, from) },
     canImport: (name) => name.startsWith('./'),
-    iconSize: null,
     paths: ['/', '/robots.txt'],
   }
 }

@@ -17,7 +17,6 @@ import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
 import { picturesOf } from './articles/article.ts'
 import { textsIn } from './articles/textFiles.ts'
-import type { FrontMatter } from '../../owner/types.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
 import { NGINX_LINES_FILE } from '../hosts/hostFacts.ts'
 import { findNginxMistakes } from '../hosts/nginxMistakes.ts'
@@ -25,14 +24,14 @@ import { appsIn } from '../appManifests.ts'
 import { findUnreadFiles } from './checks/unreadFiles.ts'
 import { windowPath } from './checks/known.ts'
 import { importFinder } from './checks/importFinder.ts'
-import type { Content, ContentData } from './kinds/content.ts'
+import type { Content } from './kinds/content.ts'
 import { EXPORTS, FOLDERS } from './kinds/kinds.ts'
 import type { Problem } from './problems/problem.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import { dataOf, type OwnerModules } from './ownerModules.ts'
-import { faultOf, isMoving, pictureFault } from './pictures/pictureFaults.ts'
+import { faultOf, pictureFacts, type PictureFacts } from './pictures/pictureFaults.ts'
 import { lostPicture, pictureFinder } from './pictures/findPicture.ts'
-import { pictureMaker, sizeOf } from './pictures/pictures.ts'
+import { pictureMaker } from './pictures/pictures.ts'
 
 /** What the build writes besides the pages and files of the kinds of content. */
 const BUILT_PATHS = [
@@ -65,7 +64,7 @@ async function readIcons(root: string) {
   const problems: Problem[] = []
   for (const file of readdirSync(path.join(root, ICONS))) {
     if (!file.endsWith('.svg')) continue
-    const fault = await pictureFault(path.join(root, ICONS, file))
+    const { fault } = await pictureFacts(path.join(root, ICONS, file))
     const { icon } = /^(?<icon>[^.]+)\.svg$/.exec(file)?.groups ?? {}
     if (icon !== undefined) names.add(icon)
     if (fault === undefined) continue
@@ -75,49 +74,25 @@ async function readIcons(root: string) {
   return { names, problems }
 }
 
-async function iconSizeOf(
-  place: ContentPlace,
-  site: ContentData | undefined,
-): Promise<Content['iconSize']> {
-  const { icon } = (site?.value ?? {}) as { readonly icon?: unknown }
-  const { names, sourceOf } = pictureMaker(place)
-  if (typeof icon !== 'string' || !names.includes(icon)) return null
-  return sizeOf(sourceOf(icon)).catch(() => null)
-}
-
 /** All that texts show, and all in the folder of pictures, are looked at before they are asked for. */
-async function pictureProblems(
+async function pictureReader(
   place: ContentPlace,
   texts: Content['texts'],
-): Promise<Content['pictureProblem']> {
+): Promise<Content['pictureAt']> {
   const finder = pictureFinder(place)
   const shown = Object.values(texts).flatMap((all) =>
     all.flatMap((file) => picturesOf(file).map(({ text }) => finder.find(text, file.place))),
   )
-  const files = new Set([...shown, ...finder.names.map((name) => finder.find(name))])
-  const faults = new Map<string, string>()
-  for (const file of files) {
-    const fault = file === undefined ? undefined : await pictureFault(file)
-    if (file !== undefined && fault !== undefined) faults.set(file, fault)
-  }
+  const known = new Map<string, PictureFacts>()
+  for (const file of [...shown, ...finder.names.map((name) => finder.find(name))])
+    if (file !== undefined) known.set(file, await pictureFacts(file))
   return (name, from) => {
     const file = finder.find(name, from)
-    if (file === undefined) return lostPicture(name, place, from)
-    const fault = faults.get(file)
-    return fault === undefined ? undefined : faultOf(name, file, place.root, fault)
+    if (file === undefined) return { problem: lostPicture(name, place, from) }
+    const { fault, ...others } = known.get(file) ?? {}
+    const problem = fault === undefined ? fault : faultOf(name, file, place.root, fault)
+    return { ...others, problem }
   }
-}
-
-/** By the places of their texts. */
-async function movingCovers(place: ContentPlace, texts: Content['texts']): Promise<Set<string>> {
-  const finder = pictureFinder(place)
-  const moving = new Set<string>()
-  for (const { place: from, matter } of Object.values(texts).flat()) {
-    const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
-    const file = image && finder.find(image.src, from)
-    if (file !== undefined && (await isMoving(file))) moving.add(from)
-  }
-  return moving
 }
 
 function unreadFiles(place: ContentPlace): readonly Problem[] {
@@ -146,20 +121,17 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
   const texts: Content['texts'] = Object.fromEntries(
     FOLDERS.map((folder) => [folder.name, textsIn(place, folder)]),
   )
-  const moving = await movingCovers(place, texts)
   const icons = await readIcons(root)
   return {
     place,
     texts,
-    hasMovingCover: (from) => moving.has(from),
-    pictureProblem: await pictureProblems(place, texts),
+    pictureAt: await pictureReader(place, texts),
     ofFiles: [...unreadFiles(place), ...nginxProblems(place), ...icons.problems],
     data,
     apps,
     drawings: icons.names,
     pictures: new Set(pictureMaker(place).names),
     canImport: importFinder(root),
-    iconSize: await iconSizeOf(place, data['site']),
     reserved: [...RESERVED_PATHS, ...shownApps.map(windowPath), ...files.map(folderOf)],
     paths: [...BUILT_PATHS, ...files],
   }

@@ -18,6 +18,7 @@ import { previewed } from '../content/kinds/articles.ts'
 import { ContentError, describeProblems } from '../content/problems/problem.ts'
 import { makePictures } from '../content/makePictures.ts'
 import { withAddresses } from '../content/pictures/addresses.ts'
+import { baseIn } from './basePlugin.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
 /** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
@@ -63,6 +64,12 @@ function followChanges(
   }
   const update = async (): Promise<void> => {
     content.forget()
+    const next = await baseIn(content)
+    // Vite's base is fixed at startup.
+    if (next !== undefined && next !== server.config.base) {
+      server.config.logger.info(`The site lies at ${next} now.`)
+      return server.restart()
+    }
     forgetModules(server)
     await check()
     if (overPages === '') server.ws.send({ type: 'full-reload' })

@@ -24,7 +24,7 @@ type Tell = CheckedText['tell']
 /** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
   { place, tree, source, facts, leftOut }: Omit<TextFile, 'slug' | 'matter' | 'broken'>,
-  { pictureProblem, canImport }: Pick<Content, 'pictureProblem' | 'canImport'>,
+  { pictureAt, canImport }: Pick<Content, 'pictureAt' | 'canImport'>,
 ): readonly Problem[] {
   if (!tree) return []
   const problems: Problem[] = []
@@ -35,7 +35,7 @@ export function findBodyProblems(
   const nodes = [...nodesOf(tree)]
   const text: CheckedText = { tree, nodes, source, tell }
   for (const picture of facts.pictures)
-    checkPicture(picture, pictureProblem(picture.text, place), tell)
+    checkPicture(picture, pictureAt(picture.text, place).problem, tell)
   const lines = source.split(/\r?\n/)
   for (const node of nodes) {
     checkDrawing(node, facts, tell)

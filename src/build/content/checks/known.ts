@@ -11,20 +11,20 @@ import { linkMismatch, type Site } from './linkChecks.ts'
 const SMALLEST_ICON = 512
 
 export function knownPictures(content: Content): Pick<Known, 'picture' | 'siteIcon' | 'drawing'> {
-  const { pictures, drawings, place, iconSize } = content
+  const { pictures, drawings, place } = content
   const picture = (name: string): string | undefined => {
     const bare = pictureName(name)
     return bare !== undefined && pictures.has(bare)
       ? `expected the name without its ending, '${bare}', but found '${name}'`
-      : content.pictureProblem(name)
+      : content.pictureAt(name).problem
   }
   return {
     picture,
     siteIcon(name) {
       if (!pictures.has(name)) return picture(name)
-      if (iconSize?.width === iconSize?.height && (iconSize?.width ?? 0) >= SMALLEST_ICON)
-        return undefined
-      const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
+      const { size } = content.pictureAt(name)
+      if (size && size.width === size.height && size.width >= SMALLEST_ICON) return undefined
+      const found = size ? `is ${size.width} x ${size.height}` : 'cannot be read'
       return `expected a square picture, ${SMALLEST_ICON} pixels wide or more, but '${name}' in ${place.pictures} ${found}`
     },
     drawing: (name) =>

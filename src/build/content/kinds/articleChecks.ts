@@ -25,7 +25,7 @@ export function findMatterProblems(
     return other ? [`aliases: '${alias}' is already used by ${other.place}`] : []
   })
   const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
-  const picture = content.pictureProblem(said.image.src, place)
+  const cover = content.pictureAt(said.image.src, place)
   const lost = (said.questions ?? []).findIndex(
     ({ section }) =>
       section !== undefined && tree && !article.facts.ids.some(({ text }) => text === section),
@@ -45,7 +45,7 @@ export function findMatterProblems(
     [['slug'], slugTaken && `slug: '${said.slug}' is already used by ${slugTaken.place}`],
     ...aliases.map((message) => [['aliases'], message] as const),
     [['tags'], unnamed !== undefined && `tags: expected letters or digits in '${unnamed}'`],
-    [['image', 'src'], picture && `image.src: ${picture}`],
+    [['image', 'src'], cover.problem && `image.src: ${cover.problem}`],
     [['readTime'], time],
     [
       ['questions', String(lost)],
@@ -56,7 +56,7 @@ export function findMatterProblems(
   const problems = found.flatMap(([path, message]): readonly Problem[] =>
     message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],
   )
-  if (!content.hasMovingCover(place)) return problems
+  if (cover.isMoving !== true) return problems
   const stands = `front matter, image.src: '${said.image.src}' moves, and only its first frame is shown in lists and above the text`
   return [
     ...problems,

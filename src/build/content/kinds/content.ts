@@ -4,6 +4,7 @@ import type { Known } from '../../../owner/schemaParts.ts'
 import type { StartMenu, StartMenuItem } from '../../../owner/startMenu.ts'
 import type { DesktopIconEntry, Project, Site } from '../../../owner/types.ts'
 import type { TextFile } from '../articles/article.ts'
+import type { PictureFacts } from '../pictures/pictureFaults.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 
@@ -33,14 +34,13 @@ export interface Content {
   readonly apps: readonly string[]
   readonly drawings: ReadonlySet<string>
   readonly pictures: ReadonlySet<string>
-  /** Why a picture cannot be shown in the text at `from`; undefined if it can. */
-  pictureProblem(name: string, from?: string): string | undefined
-  /** Whether the picture of the front matter of the text at `from` moves. */
-  hasMovingCover(from: string): boolean
+  /** A picture in the text at `from`; the problem is why it cannot be shown there. */
+  pictureAt(
+    name: string,
+    from?: string,
+  ): Omit<PictureFacts, 'fault'> & { readonly problem?: string | undefined }
   /** Whether the target of an import exists. The file is a path below the project's root. */
   readonly canImport: (name: string, file: string) => boolean
-  /** In pixels; null if there is no such picture or it cannot be read. */
-  readonly iconSize: { readonly width: number; readonly height: number } | null
   /** Paths that no page may have, besides those of `paths`. */
   readonly reserved: readonly string[]
   /** Paths of what the site serves besides its kinds of content: `/`, `/favicon.svg`. */

@@ -13,35 +13,36 @@ const LFS = 'version https://git-lfs'
 const RUNNING = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener'])
 const RUNNING_XML = /<!ENTITY|<\?xml-stylesheet/i
 
-export const pictureFault = onceFor(async (file): Promise<string | undefined> => {
-  if (statSync(file).size === 0) return 'is empty'
+export interface PictureFacts {
+  /** What is wrong with it: `is empty`. */
+  readonly fault?: string
+  /** In pixels, as it is shown; missing if it cannot be read. */
+  readonly size?: { readonly width: number; readonly height: number }
+  /** Whether it has several frames. */
+  readonly isMoving?: boolean
+}
+
+export const pictureFacts = onceFor(async (file): Promise<PictureFacts> => {
+  if (statSync(file).size === 0) return { fault: 'is empty' }
   if (headOf(file) === LFS)
-    return 'is a pointer of Git LFS and not the picture itself; git lfs pull fetches it'
-  if (/\.svg$/i.test(file)) {
-    const found = runningPart(readFileSync(file, 'utf8'))
-    if (found !== undefined) return `holds ${found}, which could run; save it without scripts`
-  }
+    return { fault: 'is a pointer of Git LFS and not the picture itself; git lfs pull fetches it' }
+  const found = /\.svg$/i.test(file) ? runningPart(readFileSync(file, 'utf8')) : undefined
+  if (found !== undefined)
+    return { fault: `holds ${found}, which could run; save it without scripts` }
   try {
-    const { autoOrient, format, compression } = await sharp(file).metadata()
-    if (format === 'heif' && compression === 'hevc')
-      return `is HEIC inside, which browsers do not show; save it as JPEG`
+    const { autoOrient, format, compression, pages = 1 } = await sharp(file).metadata()
     const { width, height } = autoOrient
+    const facts = { size: { width, height }, isMoving: pages > 1 }
+    if (format === 'heif' && compression === 'hevc')
+      return { ...facts, fault: 'is HEIC inside, which browsers do not show; save it as JPEG' }
     const served = (height * Math.min(width, LARGEST_WIDTH)) / width
-    if (served > LONGEST_SIDE)
-      return `is ${width} x ${height} pixels, and would be served ${Math.round(served)} pixels high; the most is ${LONGEST_SIDE}, so cut it in parts`
-    return undefined
+    if (served <= LONGEST_SIDE) return facts
+    const fault = `is ${width} x ${height} pixels, and would be served ${Math.round(served)} pixels high; the most is ${LONGEST_SIDE}, so cut it in parts`
+    return { ...facts, fault }
   } catch (error) {
-    return unreadable(error)
+    return { fault: unreadable(error) }
   }
 })
-
-/** Whether it has several frames. False if it cannot be read. */
-export async function isMoving(file: string): Promise<boolean> {
-  const { pages = 1 } = await sharp(file)
-    .metadata()
-    .catch(() => ({ pages: 1 }))
-  return pages > 1
-}
 
 /** @param error of the library that reads pictures */
 export function unreadable(error: unknown): string {

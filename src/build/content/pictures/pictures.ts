@@ -138,10 +138,6 @@ function movingName(name: string): string {
   return `${name}-moving.webp`
 }
 
-export async function sizeOf(file: string): Promise<PictureSize> {
-  return (await sharp(readFileSync(file)).metadata()).autoOrient
-}
-
 async function encode(
   source: Uint8Array,
   width: number,

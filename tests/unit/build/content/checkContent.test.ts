@@ -42,9 +42,11 @@ describe('data', () => {
     [{ width: 640, height: 480 }, /icon: expected a square picture, .*'tower' in .* is 640 x 480$/],
     [{ width: 511, height: 511 }, /icon: expected .* 512 pixels wide or more, .* is 511 x 511$/],
     [{ width: 512, height: 512 }, /^$/],
-  ])('an icon of %j', (iconSize, message) => {
+  ])('an icon of %j', (size, message) => {
     const site = { ...CONTENT.data.site, value: { ...SOME_SITE, icon: 'tower' } }
-    expect(check({ iconSize, data: { ...CONTENT.data, site } }).join('\n')).toMatch(message)
+    expect(
+      check({ pictureAt: () => ({ size }), data: { ...CONTENT.data, site } }).join('\n'),
+    ).toMatch(message)
   })
 
   it('groups of skills are those of the site, each in one of them', () => {
@@ -105,7 +107,7 @@ describe('articles among each other', () => {
   it('hear that a moving cover stands still', () => {
     const content = {
       ...someContent({ 'a-post': anArticle('a-post') }),
-      hasMovingCover: () => true,
+      pictureAt: () => ({ isMoving: true }),
     }
     expect(checkContent(content, RULES).map(describeProblem)).toEqual([
       expect.stringMatching(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listPictures, pictureFinder } from '../../../../src/build/content/pictures/findPicture.ts'
-import { isMoving, pictureFault } from '../../../../src/build/content/pictures/pictureFaults.ts'
+import { pictureFacts } from '../../../../src/build/content/pictures/pictureFaults.ts'
 import { makePicture, pictureMaker } from '../../../../src/build/content/pictures/pictures.ts'
 
 let folder: string
@@ -105,7 +105,7 @@ describe('a picture', () => {
       .gif({ delay: [100, 100], loop: 0 })
       .toFile(file)
     const { moving = '', sizes } = await makePicture(file, path.join(folder, 'cache'))
-    expect(await isMoving(file)).toBe(true)
+    expect((await pictureFacts(file)).isMoving).toBe(true)
     expect(await sharp(moving).metadata()).toMatchObject({ format: 'webp', pages: 2, loop: 0 })
     expect((await sharp(sizes[0]?.webp).metadata()).pages).toBeUndefined()
   })
@@ -132,12 +132,14 @@ describe('a picture', () => {
   ])('%s: %s', async (name, text, fault) => {
     const file = path.join(folder, name)
     writeFileSync(file, text)
-    expect(await pictureFault(file)).toMatch(fault)
+    expect((await pictureFacts(file)).fault).toMatch(fault)
   })
 
   it('that is too tall is told, and one that is not has no fault', async () => {
-    expect(await pictureFault(await draw(10, 20_000))).toMatch(/is 10 x 20000 pixels.*cut it/)
-    expect(await pictureFault(await draw(20, 10))).toBeUndefined()
+    expect((await pictureFacts(await draw(10, 20_000))).fault).toMatch(
+      /is 10 x 20000 pixels.*cut it/,
+    )
+    expect((await pictureFacts(await draw(20, 10))).fault).toBeUndefined()
   })
 
   it('that breaks off is named with its place in the project', async () => {

@@ -33,8 +33,7 @@ describe('a new article', () => {
     const checked = {
       ...content,
       texts: { posts: [parseArticle(file, source)] },
-      pictureProblem: () => undefined,
-      hasMovingCover: () => false,
+      pictureAt: () => ({}),
     }
     expect(checkContent(checked, { ...RULES, isDeveloping: true }).map(describeProblem)).toEqual([])
   })
