@@ -16,14 +16,11 @@ import { moduleOf } from './optionalModules.ts'
 
 const SCALES = [1, 2] as const
 
-/** Returns the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
-async function makeSheets(
-  name: string,
-  inputs: readonly SheetInput[],
-  cache: string,
-): Promise<string> {
+/** One for each scale. */
+async function makeSheets(name: string, inputs: readonly SheetInput[], cache: string) {
   const drawn = inputs.flatMap((input) => [input.name, String(input.size), input.svg])
-  return madeFolder(cache, digestOf(sharp.versions, SHEET_FORMAT, SCALES, ...drawn), async () => {
+  const key = digestOf(sharp.versions, SHEET_FORMAT, SCALES, ...drawn)
+  const folder = await madeFolder(cache, key, async () => {
     const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
     return Object.fromEntries(
       sheets.flatMap(({ picture, frames }, index) => [
@@ -31,6 +28,11 @@ async function makeSheets(
         [`${name}-${SCALES[index]}x.json`, JSON.stringify(frames)],
       ]),
     )
+  })
+  return SCALES.map((scale) => {
+    const sheet = path.join(folder, `${name}-${scale}x`)
+    const frames: unknown = JSON.parse(readFileSync(`${sheet}.json`, 'utf8'))
+    return { scale, url: markOf(`${sheet}.webp`), frames }
   })
 }
 
@@ -62,18 +64,12 @@ export async function writeArt(content: LoadedContent): Promise<string> {
   const { root } = content.place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
-  const [sheets, wallpaper] = await Promise.all([
-    sheetDrawings(content, assets).then((inputs) =>
-      makeSheets('sheet', inputs, path.join(cache, 'sheets')),
-    ),
+  const inputs = await sheetDrawings(content, assets)
+  const [atlases, wallpaper] = await Promise.all([
+    makeSheets('sheet', inputs, path.join(cache, 'sheets')),
     (await ownWallpaper(content)) ??
       makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
   ])
-  const atlases = SCALES.map((scale) => ({
-    scale,
-    url: markOf(path.join(sheets, `sheet-${scale}x.webp`)),
-    frames: framesIn(path.join(sheets, `sheet-${scale}x.json`)),
-  }))
   const wallpapers = wallpaper.files.map(({ width, height, avif, webp }) => ({
     width,
     height,
@@ -92,10 +88,6 @@ export async function ownWallpaper({
   return makeWallpaperOf(pictureMaker(place).sourceOf(wallpaper), cache)
 }
 
-function framesIn(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
 export async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<string> {
   const assets = path.join(place.root, 'assets')
   const read = readerOf(assets)
@@ -103,10 +95,9 @@ export async function writeStartIcons({ place, startMenu }: LoadedContent): Prom
   const drawings = listStartIcons(startMenu, appsIn(place.root), files)
   const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
   const cache = path.join(place.root, '.cache/art/start')
-  const sheets = await makeSheets('start', inputs, cache)
-  const [src, double] = SCALES.map((scale) => markOf(path.join(sheets, `start-${scale}x.webp`)))
-  const frames = framesIn(path.join(sheets, 'start-1x.json'))
-  return moduleOf({ startIcons: { src, double, frames } })
+  const [single, double] = await makeSheets('start', inputs, cache)
+  const startIcons = { src: single?.url, double: double?.url, frames: single?.frames }
+  return moduleOf({ startIcons })
 }
 
 /** In pixels: twice the larger of its CSS sizes (24 on a phone, 22 on the desktop). */

@@ -73,7 +73,7 @@ export function writeSite(answers, root, now) {
   )
   const values = {
     ...answers,
-    answers: HOSTS[answers.host] ?? '',
+    answers: HOSTS[answers['host'] ?? ''] ?? '',
     date: now.toISOString().slice(0, 10),
   }
   for (const file of written) {

@@ -13,13 +13,12 @@ import { sentencesOf, spokenText, UNSAYABLE } from './spokenText.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
 import { postPath } from '../../../owner/paths.ts'
 
-interface Section {
-  readonly id: string
-  readonly heading: string
-  readonly paragraphs: (readonly string[])[]
-  readonly rows: string[]
-  readonly figures: string[]
-  readonly keywords: string[]
+type Section = ReturnType<typeof sectionOf>
+
+function sectionOf(id: string, heading: string) {
+  const paragraphs: (readonly string[])[] = []
+  const texts = (): string[] => []
+  return { id, heading, paragraphs, rows: texts(), figures: texts(), keywords: texts() }
 }
 
 interface CutArticle {
@@ -107,20 +106,14 @@ function publication({ date, readTime }: ArticleWords): string {
 
 /** The text before the first heading is the first section, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
-  let current: Section = {
-    id: '',
-    heading: '',
-    paragraphs: [],
-    rows: [],
-    figures: [],
-    keywords: [],
-  }
+  let current = sectionOf('', '')
   const sections: [Section, ...Section[]] = [current]
-  const notes = footnotesIn(nodes)
+  const notes: Notes = new Map(
+    nodes.flatMap((node) => (node.type === 'footnoteDefinition' ? [[node.identifier, node]] : [])),
+  )
   for (const node of nodes) {
     if (node.type === 'heading') {
-      const [id, heading] = [idOf(node) ?? '', spokenText(node)]
-      current = { id, heading, paragraphs: [], rows: [], figures: [], keywords: [] }
+      current = sectionOf(idOf(node) ?? '', spokenText(node))
       sections.push(current)
     } else {
       for (const block of blocksIn(node)) {
@@ -133,11 +126,6 @@ function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Sectio
 
 type Block = Paragraph | Table | Code
 type Notes = Map<string | undefined, FootnoteDefinition>
-
-function footnotesIn(nodes: readonly RootContent[]): Notes {
-  const notes = nodes.filter((node) => node.type === 'footnoteDefinition')
-  return new Map(notes.map((note) => [note.identifier, note]))
-}
 
 /** The content of the footnotes that this block is the first to refer to. */
 function notesOf(block: Block, notes: Notes): readonly Block[] {

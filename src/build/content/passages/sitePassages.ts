@@ -1,56 +1,47 @@
 /** Sentences about the site that the assistant can quote. They use only facts from the data. */
-import type { Project, Site } from '../../../owner/types.ts'
-import { licenceWords } from '../../../owner/licence.ts'
 import type { Passage, Topic } from '../../../find/passage.ts'
+import { licenceWords } from '../../../owner/licence.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
+import type { Project, Site } from '../../../owner/types.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
+/** What the owner has not written has no passage. */
 export function sitePassages(site: Site, projects: readonly Project[]): readonly Passage[] {
-  const { owner } = site
+  const { name, role, bio, headline, location, availability, skills, certifications } = site.owner
   const about = (topic: Topic, heading: string, ...paragraphs: Passage['paragraphs']): Passage => ({
     topic,
     url: ABOUT_PATH,
-    page: `About ${owner.name}`,
+    page: `About ${name}`,
     heading,
     paragraphs,
     keywords: '',
   })
+  const given = (said: string | readonly unknown[], passage: Passage): readonly Passage[] =>
+    said.length === 0 ? [] : [passage]
+  const count = certifications.length
   return [
-    {
-      ...about('owner', owner.role, ...owner.bio.map(sentencesOf)),
-      keywords: owner.headline,
-    },
-    ...(owner.location === ''
-      ? []
-      : [about('location', 'Location', [`${owner.name} is based in ${owner.location}.`])]),
-    ...(owner.availability === ''
-      ? []
-      : [about('availability', 'Availability', sentencesOf(owner.availability))]),
-    ...(owner.skills.length === 0
-      ? []
-      : [
-          {
-            ...about('skills', 'Skills', [`${owner.name} works with ${listOf(owner.skills)}.`]),
-            keywords: owner.skills.join(' '),
-          },
-        ]),
-    ...(owner.certifications.length === 0
-      ? []
-      : [
-          about('certifications', 'Certifications', [
-            `${owner.name} holds ${owner.certifications.length} ${owner.certifications.length === 1 ? 'certification' : 'certifications'}.`,
-            ...owner.certifications.map(
-              ({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`,
-            ),
-          ]),
-        ]),
+    { ...about('owner', role, ...bio.map(sentencesOf)), keywords: headline },
+    ...given(location, about('location', 'Location', [`${name} is based in ${location}.`])),
+    ...given(availability, about('availability', 'Availability', sentencesOf(availability))),
+    ...given(skills, {
+      ...about('skills', 'Skills', [`${name} works with ${listOf(skills)}.`]),
+      keywords: skills.join(' '),
+    }),
+    ...given(
+      certifications,
+      about('certifications', 'Certifications', [
+        `${name} holds ${count} ${count === 1 ? 'certification' : 'certifications'}.`,
+        ...certifications.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`),
+      ]),
+    ),
     {
       ...about('contact', 'Contact', contactSentences(site)),
       outside: site.profiles.map(({ label, url }) => ({ url, text: label })),
     },
     ...projects.map(({ title, description, tech, demo, repository }) => ({
       ...about('project', title, [
-        ...sentencesOf(named(title, description)),
+        // The assistant quotes sentences that name the subject.
+        ...sentencesOf(description.includes(title) ? description : `${title}: ${description}`),
         `${title} is built with ${listOf(tech)}.`,
       ]),
       // In so short a text every word counts.
@@ -66,11 +57,6 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     },
     licencePassage(site),
   ]
-}
-
-/** The assistant quotes sentences that name the subject, so a description must contain its title. */
-function named(title: string, description: string): string {
-  return description.includes(title) ? description : `${title}: ${description}`
 }
 
 function licencePassage(site: Site): Passage {
@@ -89,11 +75,10 @@ function licencePassage(site: Site): Passage {
   }
 }
 
-function contactSentences({ owner, profiles }: Site): readonly string[] {
-  const hasProfiles = profiles.length > 0
-  if (owner.email === '' && !hasProfiles) return [`${owner.name} names no address here.`]
-  return [
-    ...(owner.email === '' ? [] : [`You can reach ${owner.name} by e-mail at ${owner.email}.`]),
-    ...(hasProfiles ? ['The About page also links to profiles on other sites.'] : []),
+function contactSentences({ owner: { name, email }, profiles }: Site): readonly string[] {
+  const sentences = [
+    ...(email === '' ? [] : [`You can reach ${name} by e-mail at ${email}.`]),
+    ...(profiles.length === 0 ? [] : ['The About page also links to profiles on other sites.']),
   ]
+  return sentences.length === 0 ? [`${name} names no address here.`] : sentences
 }

@@ -6,26 +6,16 @@
 import { isSiteAddress } from '../../../owner/siteAddress.mjs'
 
 /**
- * What the owner answers; empty texts were left out.
- * @typedef {object} Answers
- * @property {string} name
- * @property {string} role
- * @property {string} site
- * @property {string} address without a slash at the end
- * @property {string} email
- * @property {string} code address of a profile
- * @property {string} work address of a profile
- * @property {string} social address of a profile
- * @property {string} host a key of `HOSTS`
- * @property {string} licence one of `LICENCES`
+ * What the owner answers, by the names of the flags; empty texts were left out.
+ * @typedef {Record<string, string>} Answers
  */
 
 /**
  * @typedef {object} Question
- * @property {keyof Answers} key the flag's name, too
+ * @property {string} key the flag's name, too
  * @property {string} message
  * @property {string} [placeholder]
- * @property {(answers: Partial<Answers>) => string} fallback what an empty answer, or `--yes`, means
+ * @property {(answers: Answers) => string} fallback what an empty answer, or `--yes`, means
  * @property {readonly string[]} [choices] where only some answers are possible
  * @property {(answer: string) => string | undefined} problem what is wrong with an answer, as a sentence
  */
@@ -70,7 +60,7 @@ function oneOf(choices, more = '') {
 }
 
 /**
- * @param {'code' | 'work' | 'social'} key
+ * @param {string} key
  * @param {string} message
  * @returns {Question}
  */
@@ -155,15 +145,18 @@ export const BACK = '<'
 
 /**
  * Asks what no flag answers, and asks the question before again where the answer is `BACK`.
- * @param {Partial<Record<string, unknown>>} flags
- * @param {(question: Question, given: Partial<Answers>) => Promise<string>} ask is given the answers so far, one to this
- *   question among them if it is asked again
+ * @param {Record<string, unknown>} flags
+ * @param {(question: Question, given: Answers) => Promise<string>} ask is given the answers so far, one to this question
+ *   among them if it is asked again
  * @returns {Promise<Answers>}
  */
 export async function askAll(flags, ask) {
-  /** @type {Partial<Record<string, unknown>>} */
-  const given = { ...flags }
-  const open = QUESTIONS.filter(({ key }) => typeof flags[key] !== 'string')
+  /** @type {Answers} */
+  const given = {}
+  const open = QUESTIONS.filter(({ key }) => {
+    if (typeof flags[key] === 'string') given[key] = flags[key]
+    return !(key in given)
+  })
   for (let at = 0; at < open.length;) {
     const question = /** @type {Question} */ (open[at])
     // oxlint-disable-next-line no-await-in-loop -- one question after the other
@@ -179,19 +172,19 @@ export async function askAll(flags, ask) {
 
 /**
  * The answers of those who are not asked.
- * @param {Partial<Record<string, unknown>>} flags values by the names of flags
+ * @param {Record<string, unknown>} flags values by the names of flags
  * @returns {Answers}
  * @throws {Error} saying which flag is missing or wrong
  */
 export function answersFrom(flags) {
-  /** @type {Partial<Answers>} */
+  /** @type {Answers} */
   const answers = {}
-  for (const question of QUESTIONS) {
-    const given = flags[question.key]
-    const answer = typeof given === 'string' ? tidy(given) : question.fallback(answers)
-    const problem = question.problem(answer)
-    if (problem) throw new Error(`--${question.key}: ${problem}`)
-    answers[question.key] = answer
+  for (const { key, fallback, problem } of QUESTIONS) {
+    const given = flags[key]
+    const answer = typeof given === 'string' ? tidy(given) : fallback(answers)
+    const wrong = problem(answer)
+    if (wrong) throw new Error(`--${key}: ${wrong}`)
+    answers[key] = answer
   }
-  return /** @type {Answers} */ (answers)
+  return answers
 }
