@@ -32,8 +32,3 @@ export function attributeOf({ properties }: Element, property: string): string |
   if (value === true) return ''
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
-
-/** The text of an element that contains nothing but text: `<style>`, `<title>`. */
-export function textOf({ children }: Element): string {
-  return children.map((child) => (child.type === 'text' ? child.value : '')).join('')
-}

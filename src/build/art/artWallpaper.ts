@@ -1,7 +1,7 @@
 /** The wallpaper in the widths that screens need. Missing ones are made from the widest picture. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 
 /** In pixels: for small laptops, for larger ones, for most screens, and for large or dense ones. */
@@ -24,75 +24,62 @@ export interface Wallpaper {
   readonly placeholder: string
 }
 
-/** Picks the widest file and, among several formats, the least lossy one. */
-export function findSource(names: readonly string[]): string | undefined {
-  const rank = ['.avif', '.webp', '.jpg', '.png']
+/** The widest file and, among several formats, the least lossy one. */
+function findSource(names: readonly string[]): string | undefined {
+  const ranks = ['.avif', '.webp', '.jpg', '.png']
+  const rankOf = (name: string): number => ranks.indexOf(path.extname(name))
   const widthIn = (name: string): number => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 0)
   return names
-    .filter((name) => rank.includes(path.extname(name)))
-    .sort(
-      (a, b) =>
-        widthIn(b) - widthIn(a) || rank.indexOf(path.extname(b)) - rank.indexOf(path.extname(a)),
-    )[0]
-}
-
-/** The widths to serve for a picture of this width; it is never enlarged. */
-export function widthsOf(width: number): readonly number[] {
-  const fitting = WIDTHS.filter((each) => each <= width)
-  return fitting.length > 0 ? fitting : [width]
-}
-
-async function encode(source: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  const resized = sharp(source).autoOrient().resize(width)
-  return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer()
-}
-
-async function makePlaceholder(source: Uint8Array): Promise<string> {
-  const { width, quality } = PLACEHOLDER
-  const tiny = await sharp(source).autoOrient().resize(width).webp({ quality }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
+    .filter((name) => rankOf(name) >= 0)
+    .sort((a, b) => widthIn(b) - widthIn(a) || rankOf(b) - rankOf(a))[0]
 }
 
 /** @throws Error if there is no picture named `NAME-WIDTH.FORMAT` in the folder */
 export async function makeWallpaper(folder: string, cache: string): Promise<Wallpaper> {
-  const names = readdirSync(folder).sort()
-  const source = findSource(names)
+  const given = readdirSync(folder).sort()
+  const source = findSource(given)
   if (source === undefined) throw new Error(`${folder} holds no wallpaper`)
-  return makeWidths(path.join(folder, source), { folder, names }, cache)
+  return makeWallpaperOf(path.join(folder, source), cache, given)
 }
 
-export function makeWallpaperOf(picture: string, cache: string): Promise<Wallpaper> {
-  return makeWidths(picture, { folder: path.dirname(picture), names: [] }, cache)
-}
-
-async function makeWidths(
+/** @param given names of files beside the picture that are the wallpaper in another size or format */
+export async function makeWallpaperOf(
   picture: string,
-  { folder, names }: { readonly folder: string; readonly names: readonly string[] },
   cache: string,
+  given: readonly string[] = [],
 ): Promise<Wallpaper> {
   const source = readFileSync(picture)
-  const { autoOrient: size } = await sharp(source).metadata()
-  const { width, height } = size
-
-  const wanted = widthsOf(width).flatMap((each) =>
-    FORMATS.map((format) => ({ width: each, format, file: `wallpaper-${each}.${format}` })),
-  )
-  const missing = wanted.filter(({ file }) => !names.includes(file))
-  const settings = { AVIF, WEBP, PLACEHOLDER, missing }
-  const made = await madeFolder(cache, digestOf(sharp.versions, settings, source), async () => {
-    const files = await Promise.all(
-      missing.map(async (each) => [each.file, await encode(source, each.width, each.format)]),
+  const { width: own, height } = (await sharp(source).metadata()).autoOrient
+  const fitting = WIDTHS.filter((each) => each <= own)
+  // It is never enlarged.
+  const widths = fitting.length > 0 ? fitting : [own]
+  const missing = widths
+    .flatMap((width) =>
+      FORMATS.map((format) => ({ width, format, file: `wallpaper-${width}.${format}` })),
     )
-    return { ...Object.fromEntries(files), placeholder: await makePlaceholder(source) }
+    .filter(({ file }) => !given.includes(file))
+  const key = digestOf(sharp.versions, { AVIF, WEBP, PLACEHOLDER, missing }, source)
+  const made = await madeFolder(cache, key, async () => {
+    const resized = (width: number): Sharp => sharp(source).autoOrient().resize(width)
+    const files = await Promise.all(
+      missing.map(async ({ file, width, format }) => {
+        const small = resized(width)
+        const encoded = format === 'avif' ? small.avif(AVIF) : small.webp(WEBP)
+        return [file, await encoded.toBuffer()]
+      }),
+    )
+    const { width, quality } = PLACEHOLDER
+    const tiny = (await resized(width).webp({ quality }).toBuffer()).toString('base64')
+    return { ...Object.fromEntries(files), placeholder: `data:image/webp;base64,${tiny}` }
   })
-
-  const pathOf = (file: string): string => path.join(names.includes(file) ? folder : made, file)
+  const pathOf = (file: string): string =>
+    path.join(given.includes(file) ? path.dirname(picture) : made, file)
   return {
-    files: widthsOf(width).map((each) => ({
-      width: each,
-      height: Math.round((height * each) / width),
-      avif: pathOf(`wallpaper-${each}.avif`),
-      webp: pathOf(`wallpaper-${each}.webp`),
+    files: widths.map((width) => ({
+      width,
+      height: Math.round((height * width) / own),
+      avif: pathOf(`wallpaper-${width}.avif`),
+      webp: pathOf(`wallpaper-${width}.webp`),
     })),
     placeholder: readFileSync(path.join(made, 'placeholder'), 'utf8'),
   }

@@ -4,10 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { appsIn } from '../appManifests.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
-import { listDrawings } from '../art/artDrawings.ts'
+import { type Drawing, listDrawings, listStartIcons } from '../art/drawings.ts'
 import { makeSheet, SHEET_FORMAT, type SheetInput, UNIT_DENSITY } from '../art/artSheet.ts'
 import { makeWallpaper, makeWallpaperOf, type Wallpaper } from '../art/artWallpaper.ts'
-import { listStartIcons } from '../art/startIcons.ts'
 import { tintOf } from '../theme/tint.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { pictureMaker } from './pictures/pictures.ts'
@@ -36,35 +35,27 @@ async function makeSheets(name: string, inputs: readonly SheetInput[], cache: st
   })
 }
 
-async function sheetDrawings(
-  { place, site, desktopIcons }: LoadedContent,
-  assets: string,
-): Promise<readonly SheetInput[]> {
-  const onDesktop = appsIn(place.root).filter(({ hasDesktopIcon }) => hasDesktopIcon)
-  const drawings = listDrawings(
-    readdirSync(path.join(assets, 'icons')),
-    readdirSync(path.join(assets, 'controls')),
-    [...desktopIcons, ...onDesktop].flatMap(({ icon }) => icon ?? []),
-  )
-  const tint = await tintOf(site.hue)
-  const read = readerOf(assets)
-  return drawings.map(({ name, file, size }) => ({
-    name,
-    size,
-    svg: name.startsWith('button/') ? Buffer.from(tint(String(read(file)))) : read(file),
-  }))
-}
+type Tint = (svg: string) => string
 
-const readerOf =
-  (assets: string) =>
-  (file: string): Buffer =>
-    readFileSync(path.join(assets, file))
+/** The drawings with their files; buttons in the owner's hue. */
+function inputsOf(drawings: readonly Drawing[], assets: string, tint: Tint): readonly SheetInput[] {
+  return drawings.map(({ name, file, size }) => {
+    const svg = readFileSync(path.join(assets, file), 'utf8')
+    return { name, size, svg: Buffer.from(name.startsWith('button/') ? tint(svg) : svg) }
+  })
+}
 
 export async function writeArt(content: LoadedContent): Promise<string> {
   const { root } = content.place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
-  const inputs = await sheetDrawings(content, assets)
+  const onDesktop = appsIn(root).filter(({ hasDesktopIcon }) => hasDesktopIcon)
+  const drawings = listDrawings(
+    readdirSync(path.join(assets, 'icons')),
+    readdirSync(path.join(assets, 'controls')),
+    [...content.desktopIcons, ...onDesktop].flatMap(({ icon }) => icon ?? []),
+  )
+  const inputs = inputsOf(drawings, assets, await tintOf(content.site.hue))
   const [atlases, wallpaper] = await Promise.all([
     makeSheets('sheet', inputs, path.join(cache, 'sheets')),
     (await ownWallpaper(content)) ??
@@ -90,10 +81,9 @@ export async function ownWallpaper({
 
 export async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<string> {
   const assets = path.join(place.root, 'assets')
-  const read = readerOf(assets)
   const files = readdirSync(path.join(assets, 'icons'))
   const drawings = listStartIcons(startMenu, appsIn(place.root), files)
-  const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
+  const inputs = inputsOf(drawings, assets, (svg) => svg)
   const cache = path.join(place.root, '.cache/art/start')
   const [single, double] = await makeSheets('start', inputs, cache)
   const startIcons = { src: single?.url, double: double?.url, frames: single?.frames }

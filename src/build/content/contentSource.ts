@@ -97,13 +97,13 @@ export function folderOf(file: string, words: string): TextFolder | undefined {
 
 function sortMistakes(found: readonly Problem[], { words }: ContentPlace): Mistakes {
   const all = found.filter(({ isWarning }) => isWarning !== true)
-  const warnings = found.filter(({ isWarning }) => isWarning === true)
   const ofArticles = new Map<string, Problem[]>()
-  const ofSite: Problem[] = []
-  for (const problem of all) {
-    const { file } = problem
-    if (!folderOf(file, words)) ofSite.push(problem)
-    else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
+  for (const problem of all.filter(({ file }) => folderOf(file, words)))
+    ofArticles.set(problem.file, [...(ofArticles.get(problem.file) ?? []), problem])
+  return {
+    all,
+    warnings: found.filter(({ isWarning }) => isWarning === true),
+    ofArticles,
+    ofSite: all.filter(({ file }) => !folderOf(file, words)),
   }
-  return { all, warnings, ofArticles, ofSite }
 }

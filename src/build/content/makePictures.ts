@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { picturesOf } from './articles/article.ts'
 import type { PublishingRules } from './articles/publishing.ts'
-import { textsIn } from './articles/textFiles.ts'
 import type { LoadedContent } from './kinds/content.ts'
-import { FOLDERS, KINDS } from './kinds/kinds.ts'
+import { allTexts, KINDS } from './kinds/kinds.ts'
 import { ContentError, type Problem } from './problems/problem.ts'
 import { AVATAR, pictureMaker } from './pictures/pictures.ts'
 
@@ -44,7 +43,7 @@ function picturesOfTexts(
       ...(kind.pages?.(content, rules) ?? []).map(({ place }) => place),
     ]),
   )
-  return FOLDERS.flatMap((folder) => textsIn(content.place, folder))
+  return allTexts(content.place)
     .filter(({ place }) => shown.has(place))
     .flatMap((file) => picturesOf(file).map(({ text: name }) => ({ name, from: file.place })))
 }

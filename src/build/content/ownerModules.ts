@@ -11,7 +11,7 @@ import { ANYTHING } from '../../owner/schemaParts.ts'
 import { SHORTCUTS } from '../../owner/startMenu.ts'
 import type { ContentData, OwnerData } from './kinds/content.ts'
 import { EXPORTS } from './kinds/kinds.ts'
-import { ContentError } from './problems/problem.ts'
+import { ContentError, type Problem } from './problems/problem.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import { moduleProblem } from './moduleProblem.ts'
 
@@ -32,19 +32,11 @@ export async function readOwnerModules(place: ContentPlace): Promise<OwnerModule
     throw new ContentError([{ file: `${place.words}/site.ts`, line: undefined, message }])
   }
   const read = await withLinesOfSources(() =>
-    Promise.allSettled(files.map((file) => readModule(place, file))),
+    Promise.all(files.map(async (file) => [file, await readModule(place, file)] as const)),
   )
-  const failed = read.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  const problems = failed.flatMap((error) => {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems
-  })
+  const problems = read.flatMap(([, each]) => ('message' in each ? [each] : []))
   if (problems.length > 0) throw new ContentError(problems)
-  return new Map(
-    read.flatMap((result, index) =>
-      result.status === 'fulfilled' ? [[files[index] ?? '', result.value] as const] : [],
-    ),
-  )
+  return new Map(read.flatMap(([file, each]) => ('message' in each ? [] : [[file, each] as const])))
 }
 
 /** Makes error stacks refer to source lines instead of compiled lines. */
@@ -62,18 +54,22 @@ async function withLinesOfSources<Result>(read: () => Promise<Result>): Promise<
   }
 }
 
-async function readModule(place: ContentPlace, name: string): Promise<OwnerModule> {
-  const below = `${place.words}/${name}`
-  const file = path.join(place.root, below)
+/** @returns why it cannot be read, if so */
+async function readModule(
+  { root, words }: ContentPlace,
+  name: string,
+): Promise<OwnerModule | Problem> {
+  const below = `${words}/${name}`
+  const file = path.join(root, below)
   const source = readFileSync(file, 'utf8')
   try {
     const { module } = await runnerImport<OwnerModule['exports']>(file, {
-      root: place.root,
+      root,
       logLevel: 'silent',
     })
     return { source, exports: module }
   } catch (error) {
-    throw new ContentError([moduleProblem(error, place.root, below, source)])
+    return moduleProblem(error, root, below, source)
   }
 }
 

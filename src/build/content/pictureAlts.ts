@@ -1,7 +1,6 @@
 import { picturesOf } from './articles/article.ts'
-import { textsIn } from './articles/textFiles.ts'
 import type { LoadedContent } from './kinds/content.ts'
-import { FOLDERS } from './kinds/kinds.ts'
+import { allTexts } from './kinds/kinds.ts'
 import { pictureName } from './pictures/findPicture.ts'
 import { AVATAR } from './pictures/pictures.ts'
 
@@ -14,7 +13,7 @@ export function pictureAlts({
   const said: readonly (readonly [name: string, alt: string | undefined])[] = [
     [AVATAR, `Portrait of ${site.owner.name}`],
     ...projects.map(({ image, alt }) => [image, alt] as const),
-    ...FOLDERS.flatMap((folder) => textsIn(place, folder))
+    ...allTexts(place)
       .flatMap(picturesOf)
       .map(({ text, alt }) => [text, alt] as const),
   ]

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ResolvedConfig } from 'vite'
 import { escapeText } from '../../site/markup.ts'
-import { fitName } from '../content/articles/fitName.ts'
+import { slugOf } from '../../owner/slug.mjs'
 import { publishingRules } from '../content/articles/publishing.ts'
 import { type ContentSource, folderOf } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
@@ -41,7 +41,7 @@ export function mistakePages(content: ContentSource, { base, logger }: ResolvedC
 function addressesOf(file: string, words: string): readonly string[] {
   const { name } = path.posix.parse(file)
   const folder = folderOf(file, words)
-  return folder ? [name, fitName(name)].map((each) => folder.pathOf(each)) : []
+  return folder ? [name, slugOf(name)].map((each) => folder.pathOf(each)) : []
 }
 
 /** Shows the mistake in Vite's overlay and reloads when the content changes. */

@@ -1,8 +1,7 @@
 /** The owner's words that the canvas draws: labels of icons, and titles of windows. */
 import path from 'node:path'
-import { textsIn } from '../content/articles/textFiles.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
-import { FOLDERS } from '../content/kinds/kinds.ts'
+import { allTexts } from '../content/kinds/kinds.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ownFiles } from '../content/words/ownFiles.ts'
 import type { DrawnText } from './missingLetters.ts'
@@ -11,7 +10,7 @@ export function canvasTexts({
   place,
   desktopIcons,
 }: Pick<LoadedContent, 'place' | 'desktopIcons'>): readonly DrawnText[] {
-  const matters = FOLDERS.flatMap((folder) => textsIn(place, folder)).map(({ matter }) => matter)
+  const matters = allTexts(place).map(({ matter }) => matter)
   const windows = [
     ...matters.map(({ matter }) => (matter as { readonly title: string } | undefined)?.title ?? ''),
     ...pictureMaker(place).names,

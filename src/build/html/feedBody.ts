@@ -1,7 +1,8 @@
 /** A post's body for feed readers, most of which drop drawings and formulas but keep their text. */
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { attributeOf, contentOf, elementsBelow, textOf } from '../elements.ts'
+import { toString } from 'mdast-util-to-string'
+import { attributeOf, contentOf, elementsBelow } from '../elements.ts'
 
 const DROPPED = new Set(['script', 'style', 'button', 'template', 'noscript'])
 /** Removed without their content: they only carry styles or alternative formats of a picture. */
@@ -49,7 +50,7 @@ function forReaders(node: ElementContent, page: string): ElementContent[] {
 function describeDrawing(svg: Element): ElementContent[] {
   const [title, description] = ['title', 'desc'].map((name) => {
     const found = [...elementsBelow(svg)].find(({ tagName }) => tagName === name)
-    return found ? textOf(found).trim() : ''
+    return found ? toString(found).trim() : ''
   })
   if (!title && !description) return []
   const name = title ? [elementOf('strong', [textNode(`${title.replace(/[.:]$/, '')}.`)])] : []
@@ -60,7 +61,7 @@ function describeDrawing(svg: Element): ElementContent[] {
 /** A formula's TeX: its letters without the markup would mean something else. */
 function formulaSource(math: Element): Element {
   const annotation = [...elementsBelow(math)].find(({ tagName }) => tagName === 'annotation')
-  const code = elementOf('code', [textNode(annotation ? textOf(annotation) : '')])
+  const code = elementOf('code', [textNode(annotation ? toString(annotation) : '')])
   return attributeOf(math, 'display') === 'block' ? elementOf('pre', [code]) : code
 }
 

@@ -1,7 +1,8 @@
 /** The hashes of inline styles and scripts for the Content-Security-Policy. */
 import { createHash } from 'node:crypto'
+import { toString } from 'mdast-util-to-string'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
-import { attributeOf, elementsIn, textOf } from '../elements.ts'
+import { attributeOf, elementsIn } from '../elements.ts'
 
 export function inlineSources(pages: readonly string[]): InlineSources {
   const elements = pages.flatMap(elementsIn)
@@ -9,7 +10,10 @@ export function inlineSources(pages: readonly string[]): InlineSources {
   const scripts = elements.filter(
     (element) => attributeOf(element, 'type') === 'module' && !attributeOf(element, 'src'),
   )
-  return { styles: hashesOf(styles.map(textOf)), scripts: hashesOf(scripts.map(textOf)) }
+  return {
+    styles: hashesOf(styles.map((each) => toString(each))),
+    scripts: hashesOf(scripts.map((each) => toString(each))),
+  }
 }
 
 function hashesOf(texts: readonly string[]): readonly string[] {

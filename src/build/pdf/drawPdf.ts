@@ -1,4 +1,5 @@
 /** Draws a text as tagged PDF for assistive technology, byte for byte reproducible. */
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Block, PdfText, Words } from '../../site/pdf/pdfText.ts'
 import { BREAK, breakable } from '../fonts/breakable.ts'
@@ -54,7 +55,7 @@ export async function drawPdf(
       CreationDate: new Date(`${day}T00:00:00Z`),
     },
   })
-  const bytes = bytesOf(document)
+  const bytes = buffer(document)
   const root = document.struct('Document')
   document.addStructure(root)
   const writer = new Writer(document, root, look)
@@ -62,15 +63,6 @@ export async function drawPdf(
   root.end()
   document.end()
   return bytes
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
 }
 
 class Writer {

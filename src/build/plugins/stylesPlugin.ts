@@ -43,9 +43,9 @@ export function stylesPlugin(content: ContentSource): Plugin {
 /** @throws Error if the sheet names a part that no theme has */
 function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, kind: string, part: string) => {
-    if (!isPart(part, theme))
+    if (!(part in theme.tokens))
       throw new Error(`${rule} asks for a part that the theme does not have`)
-    const tokens = cssTokens(theme, [part])
+    const tokens = cssTokens(theme, [part as TokenPart])
     if (kind === 'tokens') return `@layer base{:root{${declarations(tokens)}}}`
     // Outside of the layers, so that it holds for parts that load later, too.
     return `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
@@ -56,10 +56,6 @@ function declarations(tokens: Tokens): string {
   return Object.entries(tokens)
     .map(([name, value]) => `${name}:${value};`)
     .join('')
-}
-
-function isPart(part: string, theme: Theme): part is TokenPart {
-  return Object.hasOwn(theme.tokens, part)
 }
 
 /** The canvas has its drawings in the owner's hue from a sheet (content/artModules.ts). */

@@ -8,32 +8,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
-import { RESERVED_SLUGS, SLUG } from '../../owner/slug.mjs'
+import { RESERVED_SLUGS, SLUG, slugOf } from '../../owner/slug.mjs'
 import { filledIn } from './templates.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
 const USAGE = 'npm run new -- "The title" [--slug the-address] [--mdx]'
-
-/** Letters that are no other letter with a mark. */
-const LATIN = new Map(
-  Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-)
-
-/**
- * A title as the last part of an address: small Latin letters and digits with hyphens between them.
- * @param {string} title
- * @returns {string} empty where the title has none of these
- */
-export function slugOf(title) {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{Mark}'’]/gu, '')
-    .replaceAll(/[^a-z]/g, (letter) => LATIN.get(letter) ?? letter)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
 
 /**
  * @param {readonly string[]} args

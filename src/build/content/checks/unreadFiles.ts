@@ -1,8 +1,9 @@
 /** Finds files of the owner's that nothing reads because of their names, folders or file extensions. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { addressesBelow } from '../../../server/http/siteFiles.ts'
 import { TEXT_FILE } from '../articles/article.ts'
-import { fitName } from '../articles/fitName.ts'
+import { slugOf } from '../../../owner/slug.mjs'
 import { didYouMean } from '../problems/didYouMean.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
@@ -68,17 +69,15 @@ function wantedNames(file: string, words: string): string {
   const given = path.posix.parse(file).name
   // Other generators call a text by its folder.
   const called = given === 'index' && rest.length > 1 ? (rest.at(-2) ?? '') : given
-  const name = fitName(called) || 'a-name'
+  const name = slugOf(called) || 'a-name'
   return ['mdx', 'md'].map((ending) => `${words}/${folder}/${name}.${ending}`).join(' or ')
 }
 
 /** Sorted, without hidden ones such as `._hello.md`, which a Mac writes beside `hello.md` on some disks. */
 function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/(?:^|\/)\./.test(file) && path.posix.basename(file) !== GUIDE)
+  return addressesBelow(folder)
+    .filter((file) => !file.includes('/.') && path.posix.basename(file) !== GUIDE)
+    .map((file) => file.slice(1))
     .sort()
 }

@@ -4,7 +4,9 @@ import { answersSchema } from '../../../owner/answersSchema.ts'
 import { DATA_KINDS } from '../../../owner/dataKinds.ts'
 import { HELP_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
 import { MAIN_ID } from '../articles/markdown/markdown.ts'
-import type { TextFolder } from '../articles/textFiles.ts'
+import type { TextFile } from '../articles/article.ts'
+import { type TextFolder, textsIn } from '../articles/textFiles.ts'
+import type { ContentPlace } from '../words/contentPlace.ts'
 import type { Export } from './content.ts'
 import { articles } from './articles.ts'
 import { kindOfData } from './dataKind.ts'
@@ -47,3 +49,8 @@ export const EXPORTS: Readonly<Record<string, Export>> = Object.assign(
 )
 
 export const FOLDERS: readonly TextFolder[] = KINDS.flatMap(({ folder }) => folder ?? [])
+
+/** The files of all folders. */
+export function allTexts(place: ContentPlace): readonly TextFile[] {
+  return FOLDERS.flatMap((folder) => textsIn(place, folder))
+}

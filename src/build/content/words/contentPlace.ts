@@ -1,6 +1,7 @@
 /** Finds the content: `src/content`, or `src/sample` until the owner has written something. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { addressesBelow } from '../../../server/http/siteFiles.ts'
 
 export interface ContentPlace {
   readonly root: string
@@ -32,7 +33,6 @@ export function contentPlace(root: string, env: NodeJS.ProcessEnv): ContentPlace
 function hasOwnContent(root: string): boolean {
   const folder = path.join(root, OWN)
   if (!existsSync(folder)) return false
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-    (entry) => entry.isFile() && entry.name !== GUIDE && !entry.name.startsWith('.'),
-  )
+  const names = addressesBelow(folder).map((file) => path.posix.basename(file))
+  return names.some((name) => name !== GUIDE && !name.startsWith('.'))
 }

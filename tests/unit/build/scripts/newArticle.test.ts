@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { createDraft, slugOf } from '../../../../src/build/scripts/newArticle.mjs'
+import { createDraft } from '../../../../src/build/scripts/newArticle.mjs'
+import { slugOf } from '../../../../src/owner/slug.mjs'
 import { parseArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
 
 let root: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listDrawings } from '../../../../src/build/art/artDrawings.ts'
+import { listDrawings } from '../../../../src/build/art/drawings.ts'
 
 const ICONS = ['run.svg', 'run.16.svg', 'user-avatar.svg', 'file-generic.svg', 'README.txt']
 
