@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { FAVICON_PATH, TOUCH_ICON_PATH } from '../../owner/paths.ts'
 import type { AppIcon } from '../../site/feeds/webManifest.ts'
-import type { SiteFile } from '../html/siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 
 /** The emblem's favicon, which comes with `public`; an owner's icon replaces it. */
 export const EMBLEM_ICON = '/favicon.svg'

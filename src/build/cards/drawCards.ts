@@ -8,7 +8,7 @@ import { blue } from '../../base/theme/blue.ts'
 import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
 import { digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
-import type { SiteFile } from '../html/siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 import { tintOf } from '../theme/tint.ts'
 import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
 

@@ -15,7 +15,7 @@ import { siteContentOf } from '../html/bundledContent.ts'
 import { drawnFiles } from '../html/drawnFiles.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Content from '../html/siteContent.ts'
-import type { SiteFile } from '../html/siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 import { devFiles } from './devFiles.ts'
 import { styleElements } from './devStyles.ts'
 

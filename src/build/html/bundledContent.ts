@@ -10,7 +10,7 @@ import { cachedText, digestOf } from '../cache/cache.ts'
 import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
 import type * as Content from './siteContent.ts'
-import type { SiteContent } from './siteFile.ts'
+import type { SiteContent } from './planInput.ts'
 
 export async function loadPagesBundle(folder: string, manifest: Manifest, root: string) {
   const loadEntry = (entry: string): Promise<unknown> =>

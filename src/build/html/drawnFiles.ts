@@ -10,7 +10,7 @@ import { openFonts } from '../fonts/fonts.ts'
 import { describeMissing, textsOfCard, textsOfPdf } from '../fonts/missingLetters.ts'
 import { pdfFile } from '../pdf/pdfFile.ts'
 import type { SitePlan } from './renderSite.tsx'
-import type { SiteFile } from './siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 
 /**
  * Leaves out the PDF if the owner has a file at the same path.

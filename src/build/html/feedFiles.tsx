@@ -7,7 +7,8 @@ import type { BuildFacts } from '../../site/buildFacts.ts'
 import { atomFeed, FEED_LENGTH, type FeedEntry, feedTitle } from '../../site/feeds/atom.ts'
 import { feedBody } from './feedBody.ts'
 import { bodyOf } from './pageBody.ts'
-import type { SiteContent, SiteFile } from './siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
+import type { SiteContent } from './planInput.ts'
 
 export function feedFiles(content: SiteContent, { year }: BuildFacts): readonly SiteFile[] {
   const entries = new Map<Post, Promise<FeedEntry>>()

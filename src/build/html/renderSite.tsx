@@ -46,7 +46,8 @@ import { feedFiles } from './feedFiles.tsx'
 import { bodyOf } from './pageBody.ts'
 import { questionsText } from './questionsText.ts'
 import { searchIndexText } from './searchIndex.ts'
-import type { SiteContent, SiteFile } from './siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
+import type { SiteContent } from './planInput.ts'
 
 export { SHELL } from '../../site/shell.ts'
 

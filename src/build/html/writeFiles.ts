@@ -9,7 +9,7 @@ import { cachedParts, digestOf } from '../cache/cache.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
 import { withPolicy, writePolicies } from './pagePolicy.ts'
-import type { SiteFile } from './siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 
 /** Rendering keeps one core busy; meanwhile cached files are read and others written. */
 const AT_ONCE = 8

@@ -1,7 +1,7 @@
 import { blue } from '../../base/theme/blue.ts'
 import type { PdfText } from '../../site/pdf/pdfText.ts'
 import type { Fonts } from '../fonts/fonts.ts'
-import type { SiteFile } from '../html/siteFile.ts'
+import type { SiteFile } from '../siteFile.ts'
 import { tintOf } from '../theme/tint.ts'
 import { drawPdf } from './drawPdf.ts'
 

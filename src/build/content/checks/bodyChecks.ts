@@ -6,18 +6,11 @@ import { captionedPicture } from '../articles/markdown/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Content } from '../kinds/content.ts'
 import type { Problem } from '../problems/problem.ts'
+import type { CheckedText } from './checkedText.ts'
 import { checkCode, checkLanguages } from './codeChecks.ts'
 import { checkFormulas } from './formulaChecks.ts'
 import { checkProgram } from './programChecks.ts'
 import { checkForeignSyntax, checkNotes, checkReferences } from './textChecks.ts'
-
-/** A text, and what is told of it. The place is a node or a line. */
-export interface CheckedText {
-  readonly tree: TreeNode
-  readonly nodes: readonly TreeNode[]
-  readonly source: string
-  tell(at: TreeNode | number, message: string, isWarning?: true): void
-}
 
 type Tell = CheckedText['tell']
 

@@ -3,7 +3,7 @@ import { bundledLanguagesInfo } from 'shiki'
 import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
-import type { CheckedText } from './bodyChecks.ts'
+import type { CheckedText } from './checkedText.ts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 const LANGUAGES: ReadonlySet<string> = new Set([

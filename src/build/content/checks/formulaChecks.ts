@@ -3,7 +3,7 @@ import { lineOf } from '../articles/articleFacts.ts'
 import { FormulaError, formulaElement } from '../articles/markdown/formulas.ts'
 import { formulasIn } from '../articles/markdown/remarkFormulas.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
-import type { CheckedText } from './bodyChecks.ts'
+import type { CheckedText } from './checkedText.ts'
 import { matchesInText } from './textChecks.ts'
 
 const CLOSING = /^[\s>]*\${2,}\s*$/

@@ -1,7 +1,7 @@
 /** Mistakes in an article's code, which at render time would stop all pages without a usable line. */
 import { BUILT_NAMES } from '../articles/markdown/rehypeArticle.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
-import type { CheckedText } from './bodyChecks.ts'
+import type { CheckedText } from './checkedText.ts'
 
 /** The names that a module declares: `export const name`, `import name`, `import { name }`. */
 const DECLARED =

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { lineOf } from '../articles/articleFacts.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
-import type { CheckedText } from './bodyChecks.ts'
+import type { CheckedText } from './checkedText.ts'
 
 /** What is looked for in prose, and what to write instead. */
 const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [

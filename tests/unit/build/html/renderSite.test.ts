@@ -3,7 +3,7 @@ import { bodies as markdown } from 'virtual:markdown'
 import { type Post, posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { planSite, readArticle } from '../../../../src/build/html/renderSite.tsx'
-import type { SiteContent } from '../../../../src/build/html/siteFile.ts'
+import type { SiteContent } from '../../../../src/build/html/planInput.ts'
 import { parsePostData } from '../../../../src/documents/data/pageData.ts'
 
 const SETTINGS = {

@@ -6,10 +6,3 @@ export interface SiteContent extends Omit<typeof Content, 'articles'> {
   text(page: string): Promise<ArticleText>
   versionOf(page: string): string
 }
-
-export interface SiteFile<Made extends string | Uint8Array = string> {
-  readonly path: string
-  /** All inputs besides the program. Absent if making it is as cheap as reading it. */
-  readonly parts?: readonly unknown[]
-  text(): Promise<Made> | Made
-}
