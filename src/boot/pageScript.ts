@@ -19,8 +19,20 @@ function offerPrinting(): void {
   if (button) printAt(button, window)
 }
 
+/** As the scheduler of the desktop does, which pages do without. */
+function animate(step: (now: number) => boolean): () => void {
+  let isOn = true
+  const tick = (now: number): void => {
+    if (isOn && step(now)) requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+  return () => {
+    isOn = false
+  }
+}
+
 correctYear()
-enlivenText(document, null)
+enlivenText(document, { scroller: null, animate })
 offerCookiePreferences()
 offerSearch(window)
 offerPrinting()

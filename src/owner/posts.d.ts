@@ -1,5 +1,5 @@
 declare module 'virtual:posts' {
-  import type { ComponentType } from 'react'
+  import type { ComponentType, ElementType } from 'react'
 
   export interface PictureSource {
     /** Size of the largest file in pixels, which reserves the space before it loads. */
@@ -40,7 +40,10 @@ declare module 'virtual:posts' {
 
   /** The exports of an article's module. The list of articles omits their bodies. */
   export interface ArticleModule {
-    readonly default: ComponentType
+    readonly default: ComponentType<{
+      /** What an article may use without importing it. */
+      readonly components?: Readonly<Record<string, ElementType>>
+    }>
     /** Headings of levels two and three, in text order. */
     readonly headings: readonly Heading[]
   }

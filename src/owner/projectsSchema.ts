@@ -20,9 +20,9 @@ export const projectsSchema = (known: Known) =>
       alt: text('what the picture shows, for those who do not see it'),
       description: text('what the project is'),
       tech: differentTexts('a list of one or more different techniques', 'a technique'),
-      /** A whole address, `https://…`, where people can try the project. */
+      /** Where people can try the project: a whole address, `https://…`, or a path on this site. */
       demo: v.exactOptional(
-        webAddress('the whole address where the project can be tried, https://…'),
+        nameOf('where the project can be tried: https://…, or a path on this site', known.page),
       ),
       /** The whole address of its source code. */
       repository: v.exactOptional(webAddress('the whole address of the source code, https://…')),

@@ -281,7 +281,7 @@ export const answers: readonly OwnersAnswer[] = [
     ],
     answer:
       'Tidewater is a dashboard of Robin’s own that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an error bar on every trend.',
-    links: ['/about#projects', 'https://tidewater.example.com/'],
+    links: ['/about#projects', '/tidewater'],
   },
   {
     asked: [
@@ -297,7 +297,7 @@ export const answers: readonly OwnersAnswer[] = [
     ],
     answer:
       'Burrow is a console for a home network. It draws a live map of the computers, servers and gadgets in a house, explains what each of them is talking to, and takes commands from the keyboard or by voice.',
-    links: ['/about#projects', 'https://burrow.example.com/', '/blog/hands-free-coding'],
+    links: ['/about#projects', '/burrow', '/blog/hands-free-coding'],
   },
   {
     asked: [

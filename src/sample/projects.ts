@@ -9,7 +9,7 @@ export const projects: readonly Project[] = [
     description:
       'Tidewater is a dashboard of my own that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an honest error bar on every trend.',
     tech: ['TypeScript', 'React', 'WebGL', 'PostgreSQL', 'Playwright'],
-    demo: 'https://tidewater.example.com/',
+    demo: '/tidewater',
     repository: 'https://code.example.com/robin-meadows/tidewater',
   },
   {
@@ -19,7 +19,7 @@ export const projects: readonly Project[] = [
     description:
       'Burrow is a console for a home network. It draws a live map of the computers, servers and gadgets in a house, explains in plain words what each of them is talking to, and takes its commands from the keyboard or by voice.',
     tech: ['TypeScript', 'Node.js', 'SQLite', 'SVG', 'Whisper'],
-    demo: 'https://burrow.example.com/',
+    demo: '/burrow',
     repository: 'https://code.example.com/robin-meadows/burrow',
     caseStudy: 'hands-free-coding',
   },

@@ -1,8 +1,6 @@
 /** Who the sample site is about: nobody. Holds data only. */
 import type { SiteWords } from '../owner/types.ts'
 
-const WORK_PROFILE = 'https://work.example.com/in/robin-meadows'
-
 export const site = {
   name: 'Meadow',
   address: 'https://meadow.example',
@@ -53,7 +51,11 @@ export const site = {
   },
   profiles: [
     { kind: 'code', label: 'Code repositories', url: 'https://code.example.com/robin-meadows' },
-    { kind: 'work', label: 'Professional profile', url: WORK_PROFILE },
+    {
+      kind: 'work',
+      label: 'Professional profile',
+      url: 'https://work.example.com/in/robin-meadows',
+    },
     { kind: 'social', label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
   ],
   blog: {
@@ -66,7 +68,7 @@ export const site = {
   balloon: {
     title: 'Your software projects might be at risk',
     text: 'An engineer might not be installed.',
-    link: { text: 'Meet Robin Meadows to fix this problem.', url: WORK_PROFILE },
+    link: { text: 'Meet Robin Meadows to fix this problem.', url: '/resume' },
   },
   licence: { kind: 'CC BY 4.0' },
   assistant: { name: 'Assistant', makingOf: 'windows-xp-portfolio' },

@@ -20,6 +20,8 @@ const MODEL_READ =
 const MODEL_USE = 'desktop/(?!store/(?!DesktopProvider))'
 const SCHEDULER = 'base/motion/scheduler\\.ts$'
 const KIT = 'base/kit/'
+/** What a figure that lives is made with, and the geometry that one of the sample shows. */
+const FOR_FIGURES = ['documents/living/', 'base/', 'display/scene/(occlusion|opaque)\\.ts$']
 
 /**
  * From the ground floor up; a room uses rooms of lower floors, and of its own only what it lists.
@@ -67,13 +69,13 @@ export const ROOMS = [
   {
     name: 'content',
     why: 'The words of the owner are data: they know their types, and nothing imports them but the build.',
-    uses: ['owner/'],
+    uses: ['owner/', ...FOR_FIGURES],
     packages: [],
   },
   {
     name: 'sample',
     why: 'The words of the sample are data, as those of an owner are.',
-    uses: ['owner/'],
+    uses: ['owner/', ...FOR_FIGURES],
     packages: [],
   },
   {
@@ -118,6 +120,7 @@ export const ROOMS = [
       'custom',
       'data',
       'help',
+      'living',
       'postList',
       'profile',
       'resume',

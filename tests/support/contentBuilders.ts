@@ -75,6 +75,7 @@ export const JOB = { role: 'Engineer', organization: 'A shop', from: '2020-02' }
 export const SOME_SITE: Site = siteOf({
   ...site,
   assistant: { ...site.assistant, makingOf: null },
+  balloon: null,
 })
 
 /** Of a build on a day after all articles here. */
@@ -155,7 +156,11 @@ export function someContent(
       projects: {
         place: 'projects.ts',
         source: PROJECTS_SOURCE,
-        value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
+        value: projects.slice(0, 1).map((project) => ({
+          ...project,
+          image: 'tower',
+          demo: 'https://demo.example/',
+        })),
       },
       resume: { place: 'resume.ts', source: RESUME_SOURCE, value: null },
       desktopIcons: {
@@ -171,6 +176,7 @@ export function someContent(
     pictures: new Set(['tower']),
     pictureAt: (name, from) =>
       name === 'tower' ? {} : { problem: lostPicture(name, PLACE, from) },
+    islands: ['kappa'],
     canImport: (name) => name.startsWith('./'),
     paths: ['/', '/robots.txt'],
   }

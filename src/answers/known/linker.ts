@@ -14,12 +14,16 @@ export function titledPages({ posts, passages }: Knowledge): ReadonlyMap<string,
   ])
 }
 
+/** A link to a path of this site, or to a whole address elsewhere. */
+export function linkTo(url: string, text: string): ChatLink {
+  return { type: url.startsWith('/') ? 'internal' : 'external', url, text }
+}
+
 /** Makes links from the addresses that owners write. */
 export function createLinker(knowledge: Knowledge): (url: string) => ChatLink {
   const titles = titledPages(knowledge)
   return (url) => {
-    if (!url.startsWith('/')) return { type: 'external', url, text: new URL(url).hostname }
-    const text = titles.get(url) ?? titles.get(url.replace(/#.*/, '')) ?? url
-    return { type: 'internal', url, text }
+    if (!url.startsWith('/')) return linkTo(url, new URL(url).hostname)
+    return linkTo(url, titles.get(url) ?? titles.get(url.replace(/#.*/, '')) ?? url)
   }
 }

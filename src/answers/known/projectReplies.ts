@@ -4,6 +4,7 @@ import { sentencesIn } from '../../find/sentences.ts'
 import { postPath } from '../../owner/paths.ts'
 import type { Project } from '../../owner/types.ts'
 import type { Knowledge } from './knowledge.ts'
+import { linkTo } from './linker.ts'
 import type { Entity } from './entities.ts'
 import { aboutLink, listOf, type Replies, type Said } from './replyTypes.ts'
 
@@ -27,9 +28,9 @@ export function projectReplies(knowledge: Knowledge): Replies {
   function linksOf({ title, demo, repository, caseStudy }: Project): readonly ChatLink[] {
     const post = posts.find(({ url }) => caseStudy !== undefined && url === postPath(caseStudy))
     return [
-      ...(demo === undefined ? [] : [outside(demo, `${title}: demo`)]),
-      ...(repository === undefined ? [] : [outside(repository, `${title}: code`)]),
-      ...(post ? [{ type: 'internal', url: post.url, text: post.title } as const] : []),
+      ...(demo === undefined ? [] : [linkTo(demo, `${title}: demo`)]),
+      ...(repository === undefined ? [] : [linkTo(repository, `${title}: code`)]),
+      ...(post ? [linkTo(post.url, post.title)] : []),
     ]
   }
 
@@ -52,10 +53,6 @@ export function projectReplies(knowledge: Knowledge): Replies {
       return saidOf(asked.length > 1 ? asked : projects, inShort)
     },
   }
-}
-
-function outside(url: string, text: string): ChatLink {
-  return { type: 'external', url, text }
 }
 
 /** A description need not contain its title. */

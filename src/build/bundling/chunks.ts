@@ -42,6 +42,10 @@ export const PROGRAM = [
   'src/shell/phone/MobileLayout.tsx',
 ]
 
+const BOXES = /\/src\/base\/geometry\/box\.ts$/
+/** Of these, what a phone loads. */
+const ON_PHONES = [PROGRAM_ENTRY, 'src/shell/phone/MobileLayout.tsx']
+
 /** Below Pixi's renderers. A visit loads one; the compositor's file contains what all need. */
 export const RENDERERS = [
   'gl/WebGLRenderer.mjs',
@@ -56,6 +60,8 @@ export const BASE = [
   /\/src\/base\/theme\/fonts\.ts$/,
   /\/src\/base\/services\/report\.ts$/,
 ]
+/** Loaded when a figure that lives comes near: that of the owner, and what all of them need. */
+const FIGURE_ENTRIES = ['live.ts', 'src/documents/living/watchFigures.ts']
 const ONLY_PAGES = /\/src\/site\/browser\//
 /** Whether visits are counted. On its own this would be a file of a few bytes. */
 const COUNTING = /virtual:counting$/
@@ -112,6 +118,18 @@ export const CHUNKS = [
           isImportedBy([PAGES_ENTRY], id, graph)),
     ),
     priority: 2,
+  },
+  {
+    // What figures that live share with the desktop, without the rest of what the desktop shares.
+    name: (id: string, graph: Graph) => {
+      const isShared = mayBeShared(id) || /\/src\/display\/scene\//.test(id)
+      if (!isShared || !isImportedBy(FIGURE_ENTRIES, id, graph)) return null
+      // The desktop's shared parts, which phones load as well, need boxes.
+      if (BOXES.test(id) || isImportedBy(ON_PHONES, id, graph)) return 'figures'
+      return isImportedBy(PROGRAM, id, graph) ? 'drawnFigures' : null
+    },
+    includeDependenciesRecursively: false,
+    priority: 1.5,
   },
   {
     name: named('shared', (id, graph) => mayBeShared(id) && isImportedBy(PROGRAM, id, graph)),

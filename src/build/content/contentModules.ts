@@ -13,6 +13,7 @@ import { previewed, published } from './kinds/articles.ts'
 import type { Kind, TextPage } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { markdownBody } from './markdownBody.ts'
+import { writeFigures, writeIslands, writeStills } from './islands/islands.ts'
 import { moduleOf, writeAnswering, writeCounting } from './optionalModules.ts'
 import { makeLogo } from './pictures/logo.ts'
 import { AVATAR, pictureMaker, pictureSource } from './pictures/pictures.ts'
@@ -29,6 +30,8 @@ const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
   owner: ({ site: { owner } }) => moduleOf({ owner }),
   resume: ({ resume }) => moduleOf({ resume }),
   counting: writeCounting,
+  islands: writeIslands,
+  figures: writeFigures,
   answering: writeAnswering,
   logo: writeLogo,
   projects: ({ projects }) => moduleOf({ projects }),
@@ -42,6 +45,7 @@ const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
 
 /** A browser gets the parts of these that it shows from files of data (`dataPath`). */
 const FOR_THE_BUILD: Readonly<Record<string, WriteModule>> = {
+  stills: writeStills,
   posts: writePosts,
   passages: writePassages,
   findable: writeFindable,

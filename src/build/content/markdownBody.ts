@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { TextFile } from './articles/article.ts'
 import { captionedPicture } from './articles/markdown/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from './articles/markdown/tree.ts'
+import { ISLAND } from './islands/islandChecks.ts'
 import { ContentError } from './problems/problem.ts'
 
 const writer = unified()
@@ -40,6 +41,8 @@ function plain(node: TreeNode, site: string): readonly TreeNode[] {
     case 'mdxJsxTextElement':
       if (node.name === 'svg') return placed(drawing(node), node)
       if (node.name === 'img') return placed(picture(attributeOf(node, 'alt')), node)
+      if (node.name === ISLAND)
+        return [figureInWords(attributeOf(node, 'alt'), asBlocks(children()))]
       return node.name === 'figure' ? [{ type: 'blockquote', children: children() }] : children()
     case 'image':
       return picture(node.alt)
@@ -48,10 +51,10 @@ function plain(node: TreeNode, site: string): readonly TreeNode[] {
       if (!captioned) return withChildren(node, children())
       const caption = textNodes(captioned.title ?? '')
       return [
-        {
-          type: 'blockquote',
-          children: [...picture(captioned.alt), ...caption].map((each) => paragraph(each)),
-        },
+        figureInWords(
+          captioned.alt,
+          caption.map((each) => paragraph(each)),
+        ),
       ]
     }
     default:
@@ -67,6 +70,16 @@ function withAddress(node: TreeNode, site: string): TreeNode {
 /** Without what is left of a paragraph that held nothing but MDX. */
 function withChildren(node: TreeNode, children: TreeNode[]): readonly TreeNode[] {
   return children.length > 0 ? [{ ...node, children }] : []
+}
+
+function figureInWords(alt: string | null | undefined, caption: readonly TreeNode[]): TreeNode {
+  return { type: 'blockquote', children: [paragraph(...picture(alt)), ...caption] }
+}
+
+/** A caption on the line of its element holds words, one on lines of its own paragraphs. */
+function asBlocks(nodes: TreeNode[]): readonly TreeNode[] {
+  if (nodes.length === 0 || nodes.some(({ type }) => type === 'paragraph')) return nodes
+  return [paragraph(...nodes)]
 }
 
 /** In a paragraph of its own, if the element is in none. */

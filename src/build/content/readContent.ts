@@ -23,6 +23,7 @@ import { findNginxMistakes } from '../hosts/nginxMistakes.ts'
 import { appsIn } from '../appManifests.ts'
 import { findUnreadFiles } from './checks/unreadFiles.ts'
 import { windowPath } from './checks/known.ts'
+import { findIslandProblems, islandsIn } from './islands/islands.ts'
 import { importFinder } from './checks/importFinder.ts'
 import type { Content } from './kinds/content.ts'
 import { EXPORTS, FOLDERS } from './kinds/kinds.ts'
@@ -126,11 +127,17 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     place,
     texts,
     pictureAt: await pictureReader(place, texts),
-    ofFiles: [...unreadFiles(place), ...nginxProblems(place), ...icons.problems],
+    ofFiles: [
+      ...unreadFiles(place),
+      ...nginxProblems(place),
+      ...findIslandProblems(place),
+      ...icons.problems,
+    ],
     data,
     apps,
     drawings: icons.names,
     pictures: new Set(pictureMaker(place).names),
+    islands: islandsIn(place),
     canImport: importFinder(root),
     reserved: [...RESERVED_PATHS, ...shownApps.map(windowPath), ...files.map(folderOf)],
     paths: [...BUILT_PATHS, ...files],

@@ -31,6 +31,8 @@ export function feedBody(html: string, page: string): string {
 function forReaders(node: ElementContent, page: string): ElementContent[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'svg') return describeDrawing(node)
+  const picture = attributeOf(node, 'role') === 'img' ? attributeOf(node, 'ariaLabel') : undefined
+  if (picture !== undefined && node.tagName !== 'img') return [elementOf('p', [textNode(picture)])]
   if (node.tagName === 'math') return [formulaSource(node)]
   if (node.tagName === 'input') return [textNode(node.properties['checked'] === true ? '☑' : '☐')]
   if (DROPPED.has(node.tagName) || attributeOf(node, 'ariaHidden') === 'true') return []

@@ -8,6 +8,7 @@ import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import type { Knowledge } from '../../answers/known/knowledge.ts'
 import { BootScreen, PlainSiteLinks } from '../../boot/BootScreen.tsx'
+import { Island } from '../../documents/article/Island.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
 import type { ListedFile } from '../../files/fileList.ts'
 import {
@@ -65,7 +66,7 @@ export interface SiteSettings {
 }
 
 export function readArticle({ default: Body, headings }: ArticleModule): ArticleText {
-  return { headings, nodes: articleNodes(bodyOf(<Body />).markup) }
+  return { headings, nodes: articleNodes(bodyOf(<Body components={{ Island }} />).markup) }
 }
 
 export function planSite(content: SiteContent, settings: SiteSettings) {

@@ -3,6 +3,8 @@ import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
 import type { TextParts } from './TextBody.tsx'
 import './articleParts.css'
 import './formulas.css'
+import './island/figures.css'
+import './island/texts.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 

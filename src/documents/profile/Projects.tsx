@@ -66,7 +66,12 @@ function ProjectLinks({ project }: Pick<ProjectCardProps, 'project'>) {
       ].map(
         ({ url, text }) =>
           url !== undefined && (
-            <a key={text} className={styles.outside} href={url} rel="noopener">
+            <a
+              key={text}
+              className={url.startsWith('/') ? undefined : styles.outside}
+              href={hrefOf(url)}
+              rel="noopener"
+            >
               {text}
               <span className="visually-hidden">
                 {' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
+import { hrefOf } from '../../owner/base.ts'
 import type { Resume } from '../../owner/resume.ts'
 import { periodText, PRESENT, resumeDate } from '../../owner/resumeDates.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
@@ -78,7 +79,7 @@ function ProjectLink(link: {
   readonly url: string
 }) {
   return (
-    <a href={link.url} rel="noopener">
+    <a href={hrefOf(link.url)} rel="noopener">
       {link.text}
       <span className="visually-hidden"> of {link.title}</span>
     </a>

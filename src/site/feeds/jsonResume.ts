@@ -4,7 +4,7 @@ import { owner } from 'virtual:owner'
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
-import { wholeAddress } from '../../owner/addresses.ts'
+import { wholeAddress, wholeLink } from '../../owner/addresses.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { postPath, RESUME_DATA_PATH, RESUME_PATH } from '../../owner/paths.ts'
 import type { Resume } from '../../owner/resume.ts'
@@ -83,13 +83,16 @@ function skillsOf({ skillGroups }: Resume): readonly object[] {
 }
 
 function projectsOf(): readonly object[] {
-  return projects.map(({ title, description, tech, demo, repository }) => ({
-    name: title,
-    description,
-    keywords: tech,
-    url: demo ?? repository,
-    type: 'application',
-  }))
+  return projects.map(({ title, description, tech, demo, repository }) => {
+    const url = demo ?? repository
+    return {
+      name: title,
+      description,
+      keywords: tech,
+      url: url && wholeLink(url),
+      type: 'application',
+    }
+  })
 }
 
 function talksOf({ talks }: Resume): readonly object[] {

@@ -2,7 +2,7 @@
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
-import { bareAddress, wholeAddress } from '../../owner/addresses.ts'
+import { bareAddress, wholeAddress, wholeLink } from '../../owner/addresses.ts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 import type { Resume } from '../../owner/resume.ts'
@@ -134,7 +134,9 @@ function talkBlocks({ title, event, date, url, location, description }: Resume['
 
 function projectBlocks({ title, description, demo, repository }: (typeof projects)[number]) {
   const heading = { kind: 'heading', level: 3, words: { text: title } } as const
-  const links = [demo, repository].filter((url) => url !== undefined).map(written)
+  const links = [demo, repository]
+    .filter((url) => url !== undefined)
+    .map((url) => written(wholeLink(url)))
   return [
     heading,
     ...(links.length === 0

@@ -32,6 +32,8 @@ describe('the sitemap', () => {
       '/resume',
       '/help-and-support',
       '/licence',
+      '/burrow',
+      '/tidewater',
     ])
   })
 
@@ -113,6 +115,14 @@ describe("a post's body in the feed", () => {
     expect(body('<p>a<svg><path d="M0 0"></path></svg>b<i aria-hidden="true">#</i></p>')).toBe(
       '<p>ab</p>',
     )
+  })
+
+  it('says a figure that lives in words', () => {
+    const still =
+      '<div data-part="stage" role="img" aria-label="A line that rises."><svg><text>0.5</text></svg></div>'
+    expect(
+      body(`<figure data-island="kappa">${still}<figcaption><p>Caption</p></figcaption></figure>`),
+    ).toBe('<figure><p>A line that rises.</p><figcaption><p>Caption</p></figcaption></figure>')
   })
 
   it('has formulas as their source', () => {

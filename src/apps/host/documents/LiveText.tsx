@@ -1,14 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
 import { enlivenText } from '../../../documents/article/liveText.ts'
 
 /** @param children a text that stays the same for as long as it is shown */
 export function LiveText({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
+  const { animate } = useScheduler()
   // Before the page's own effects, which find the place that had the focus.
   useLayoutEffect(() => {
     const text = root.current
     const scroller = text?.closest<HTMLElement>('[data-autofocus]') ?? null
-    return text ? enlivenText(text, scroller) : undefined
-  }, [])
+    return text ? enlivenText(text, { scroller, animate }) : undefined
+  }, [animate])
   return <div ref={root}>{children}</div>
 }

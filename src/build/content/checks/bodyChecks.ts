@@ -9,6 +9,7 @@ import type { Problem } from '../problems/problem.ts'
 import type { CheckedText } from './checkedText.ts'
 import { checkCode, checkLanguages } from './codeChecks.ts'
 import { checkFormulas } from './formulaChecks.ts'
+import { checkIslands } from '../islands/islandChecks.ts'
 import { checkProgram } from './programChecks.ts'
 import { checkForeignSyntax, checkNotes, checkReferences } from './textChecks.ts'
 
@@ -17,7 +18,7 @@ type Tell = CheckedText['tell']
 /** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
   { place, tree, source, facts, leftOut }: Omit<TextFile, 'slug' | 'matter' | 'broken'>,
-  { pictureAt, canImport }: Pick<Content, 'pictureAt' | 'canImport'>,
+  { pictureAt, canImport, islands }: Pick<Content, 'pictureAt' | 'canImport' | 'islands'>,
 ): readonly Problem[] {
   if (!tree) return []
   const problems: Problem[] = []
@@ -47,6 +48,7 @@ export function findBodyProblems(
   checkLanguages(text)
   checkReferences(text)
   checkForeignSyntax(text)
+  checkIslands(text, islands)
   checkProgram(text, (name) => canImport(name, place))
   return problems
 }

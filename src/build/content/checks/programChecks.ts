@@ -1,6 +1,7 @@
 /** Mistakes in an article's code, which at render time would stop all pages without a usable line. */
 import { BUILT_NAMES } from '../articles/markdown/rehypeArticle.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
+import { ISLAND } from '../islands/islandChecks.ts'
 import type { CheckedText } from './checkedText.ts'
 
 /** The names that a module declares: `export const name`, `import name`, `import { name }`. */
@@ -21,7 +22,7 @@ export function checkProgram(
   { nodes, tell }: CheckedText,
   canImport: (name: string) => boolean,
 ): void {
-  const declared = new Set<string>()
+  const declared = new Set([ISLAND])
   for (const node of nodes.filter(({ type }) => type === 'mdxjsEsm')) {
     for (const [, name = ''] of (node.value ?? '').matchAll(DECLARED)) {
       declared.add(name)

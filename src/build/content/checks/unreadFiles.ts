@@ -4,6 +4,7 @@ import path from 'node:path'
 import { addressesBelow } from '../../../server/http/siteFiles.ts'
 import { TEXT_FILE } from '../articles/article.ts'
 import { slugOf } from '../../../owner/slug.mjs'
+import { ISLANDS_FOLDER } from '../islands/islands.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
@@ -15,7 +16,7 @@ const OTHER_TEXT = /\.(?:txt|docx?|odt|rtf|html?|adoc|rst|org|ipynb)$/i
 const MODULE = /\.[cm]?[jt]sx?$/
 const GUIDE = 'README.md'
 /** Folders of the sample, beside its texts. */
-const OTHER_FOLDERS = ['images', 'files']
+const OTHER_FOLDERS = ['images', 'files', ISLANDS_FOLDER]
 
 /**
  * @param folders names of those that hold texts

@@ -35,6 +35,15 @@ export const y = <b>{x}</b>
     )
   })
 
+  it('says a figure that lives in words, with its caption', () => {
+    const quoted =
+      '> [Picture: A line that rises.]\n>\n> Its [caption](https://site.example/about).\n'
+    const element = '<Island name="kappa" alt="A line that rises.">'
+    expect(body(`${element}\n  Its [caption](/about).\n</Island>`)).toBe(quoted)
+    expect(body(`${element}Its [caption](/about).</Island>`)).toBe(quoted)
+    expect(body('<Island name="kappa" alt="A line." />')).toBe('> [Picture: A line.]\n')
+  })
+
   it('says a drawing in words, quoted with its caption', () => {
     const source = `{/* prettier-ignore */}
 <figure>

@@ -91,6 +91,8 @@ describe('an article', () => {
   })
 })
 
+const HAS_SECTIONS = /^\/(?:blog\/|burrow|tidewater)/
+
 it("the site's own passages have an address each that the page really has", () => {
   const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -99,7 +101,7 @@ it("the site's own passages have an address each that the page really has", () =
     expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
     expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
     expect(paragraphs.length + rows.length).toBeGreaterThan(0)
-    const isSection = url.startsWith('/resume') ? topic !== 'resume' : url.startsWith('/blog/')
+    const isSection = url.startsWith('/resume') ? topic !== 'resume' : HAS_SECTIONS.test(url)
     expect(url.includes('#')).toBe(isSection && heading !== '')
   }
 })

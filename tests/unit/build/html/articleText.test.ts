@@ -4,6 +4,7 @@ import type { ArticleModule } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { articleNodes } from '../../../../src/build/html/articleText.ts'
 import { readArticle } from '../../../../src/build/html/renderSite.tsx'
+import { Island } from '../../../../src/documents/article/Island.tsx'
 import { TextBody } from '../../../../src/documents/article/TextBody.tsx'
 
 const articles = import.meta.glob<ArticleModule>('../../../../src/sample/posts/*.mdx', {
@@ -19,7 +20,7 @@ describe('the text of an article as data', () => {
     const { nodes, headings } = readArticle(module)
     const sent = JSON.parse(JSON.stringify(nodes)) as typeof nodes
     expect(markup(createElement(TextBody, { nodes: sent }))).toBe(
-      markup(createElement(module.default)),
+      markup(createElement(module.default, { components: { Island } })),
     )
     expect(headings).toBe(module.headings)
   })

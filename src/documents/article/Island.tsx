@@ -1,0 +1,25 @@
+/** A figure that lives, as the build renders it: a still picture until its script comes (living/watchFigures.ts). */
+import type { ReactNode } from 'react'
+import { stills } from 'virtual:stills'
+import { TextBody } from './TextBody.tsx'
+
+interface IslandProps {
+  readonly name: string
+  /** What the still picture shows. */
+  readonly alt: string
+  /** The caption. */
+  readonly children?: ReactNode
+}
+
+export function Island({ name, alt, children }: IslandProps) {
+  const draw = stills[name]
+  if (!draw) throw new Error(`There is no figure ${name}`)
+  return (
+    <figure data-island={name}>
+      <div data-part="stage" role="img" aria-label={alt}>
+        <TextBody nodes={draw()} />
+      </div>
+      {children !== undefined && <figcaption>{children}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+/**
+ * What a figure draws, as data: the same drawing becomes HTML in the build, and elements of the page while the figure
+ * lives. It has the form of an article's text (documents/article/text.ts).
+ */
+export type Drawing = readonly Drawn[]
+
+export type Drawn = string | DrawnElement
+
+export type DrawnElement = readonly [
+  /** Of HTML or SVG. */
+  name: string,
+  /** React's attribute names: `className`, `strokeWidth`. */
+  attributes: Readonly<Record<string, string | number | boolean>>,
+  children: Drawing,
+]
+
+export function el(
+  name: string,
+  attributes: DrawnElement[1] = {},
+  ...children: readonly Drawn[]
+): DrawnElement {
+  return [name, attributes, children]
+}
