@@ -26,6 +26,8 @@ export interface Command<Subject, Result = void> {
   /** Whether it can act now; if not, its row is disabled. Absent: always. */
   when?(subject: Subject): boolean
   checked?(subject: Subject): boolean
+  /** Whether its row is one of several that exclude each other: dotted instead of ticked. */
+  readonly isOneOf?: boolean
   run(subject: Subject): Result
 }
 

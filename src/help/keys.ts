@@ -93,6 +93,16 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'In Minesweeper',
+    app: 'Minesweeper',
+    rows: [
+      { keys: ['Arrow keys', 'Home', 'End'], does: 'Go to another cell; with Ctrl, to the edge' },
+      { keys: ['Space'], does: 'Open a cell or, on a number, the cells around it' },
+      { keys: ['F'], does: 'Set a flag, a question mark, or nothing' },
+      { keys: ['F2'], does: 'Begin a new game' },
+    ],
+  },
+  {
     title: 'While you choose from a list',
     rows: [
       { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },

@@ -44,7 +44,7 @@ test('opens apps, paths and folders, closes then, and the focus goes along; name
   })
 
   await test.step('names in an Error what it does not know, and keeps it', async () => {
-    for (const text of ['winmine', '/blog/nowhere']) {
+    for (const text of ['freecell', '/blog/nowhere']) {
       await run(page, text)
       const error = page.getByRole('alertdialog', { name: text, exact: true })
       await expect(error).toContainText(`Windows cannot find '${text}'`)

@@ -17,6 +17,8 @@ const choicesSchema = v.object({
   greeted: v.fallback(v.boolean(), false),
   /** The arrangement of icons, validated by the desktop. Absent: the owner's order. */
   icons: v.optional(v.unknown()),
+  /** Sizes and best times of Minesweeper, validated by the app. */
+  mines: v.optional(v.unknown()),
   remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The endpoint that may count the visits; absent: none. */
   countedAt: v.fallback(v.optional(v.string()), undefined),

@@ -7,6 +7,7 @@ import { documents } from './blue/documents.ts'
 import { explorer } from './blue/explorer.ts'
 import { help } from './blue/help.ts'
 import { menus } from './blue/menus.ts'
+import { minesweeper } from './blue/minesweeper.ts'
 import { notices } from './blue/notices.ts'
 import { phone } from './blue/phone.ts'
 import { player } from './blue/player.ts'
@@ -79,6 +80,7 @@ export const blue: Theme = {
     help,
     searchEngine,
     player,
+    minesweeper,
     chat,
     phone,
     documents,

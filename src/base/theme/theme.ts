@@ -57,6 +57,7 @@ export type TokenPart =
   | 'help'
   | 'searchEngine'
   | 'player'
+  | 'minesweeper'
   | 'chat'
   | 'phone'
   | 'documents'

@@ -18,7 +18,7 @@ export interface MenuCommand {
   readonly hotkey?: string
   readonly disable?: boolean
   readonly symbol?: MenuSymbolName
-  /** False: a row with the symbol 'check' that can be ticked and is not. */
+  /** False: a row with the symbol 'check' or 'circle' that can have it and does not. */
   readonly checked?: boolean
   /** Whether it is what a double-click on the thing does: its text is bold. */
   readonly isDefault?: boolean
@@ -56,7 +56,7 @@ export function rowRole(command: MenuCommand): MenuRowRole {
   return 'menuitem'
 }
 
-/** Whether a row shows its symbol, which is true except for an unticked check box. */
+/** Whether a row shows its symbol, which is true except for a check box or radio button that is off. */
 export function showsSymbol(command: MenuCommand): boolean {
   return command.checked !== false
 }

@@ -72,6 +72,7 @@ describe('the places of the apps', () => {
     ['Error', null],
     ['Internet Explorer', '/internet-explorer'],
     ['Media Player', '/media-player'],
+    ['Minesweeper', '/minesweeper'],
     ['My Computer', '/my-computer'],
     ['Notepad', '/notepad'],
     ['Run', '/run'],

@@ -82,14 +82,14 @@ describe('Run opens', () => {
 
 describe('Run finds nothing', () => {
   it.each([
-    ...['', '  ', 'winmine', 'post', 'C:\\nowhere', 'D:\\', 'javascript:alert(1)', 'tel:1'],
+    ...['', '  ', 'freecell', 'post', 'C:\\nowhere', 'D:\\', 'javascript:alert(1)', 'tel:1'],
     ...['file:///etc/passwd', '//evil.example', 'data:text/html,x', 'https://', 'assets', 'blogg'],
   ])('for "%s"', (text) => {
     expect(meaningOf(text, known)).toBeUndefined()
   })
 
   it('and says so in the words of the era, however long the name is', () => {
-    expect(cannotFind(' winmine ')).toMatchObject({ title: 'winmine' })
+    expect(cannotFind(' freecell ')).toMatchObject({ title: 'freecell' })
     const { message = '' } = cannotFind('x'.repeat(1000)) as { message?: string }
     expect(message).toMatch(
       /^Windows cannot find 'x{120}'\. Make sure you typed the name correctly/,

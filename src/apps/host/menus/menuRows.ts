@@ -32,7 +32,7 @@ export function itemOf<Subject, Result>(
   subject: Subject,
   perform: (result: Result) => void,
 ): MenuItem {
-  const { title, hotkey, letter, symbol, isDefault } = command
+  const { title, hotkey, letter, symbol, isDefault, isOneOf } = command
   const isChecked = command.checked?.(subject)
   const isAble = (): boolean => command.when?.(subject) !== false
   return {
@@ -42,7 +42,7 @@ export function itemOf<Subject, Result>(
     ...(letter !== undefined && { accessKey: letter }),
     ...(symbol !== undefined && { symbol }),
     ...(isDefault && { isDefault }),
-    ...(isChecked !== undefined && { symbol: 'check', checked: isChecked }),
+    ...(isChecked !== undefined && { symbol: isOneOf ? 'circle' : 'check', checked: isChecked }),
     ...(!isAble() && { disable: true }),
     run() {
       if (isAble()) perform(command.run(subject))

@@ -21,17 +21,17 @@ describe('an app that the owner’s content does not name', () => {
   })
 
   it('gives life to an entry of its name that does nothing, instead of a second one', () => {
-    const calculator = { ...guestbook, appName: 'Calculator', label: 'Calculator' }
-    const lists = startMenuOf([...all, calculator], startMenu)
+    const paint = { ...guestbook, appName: 'Paint', label: 'Paint' }
+    const lists = startMenuOf([...all, paint], startMenu)
     const entries = rowsIn([...lists.programs, lists.allPrograms, ...lists.places])
-    expect(entries.filter(({ text }) => text === 'Calculator')).toEqual([
-      { type: 'item', text: 'Calculator', icon: 'calculator', appName: 'Calculator' },
+    expect(entries.filter(({ text }) => text === 'Paint')).toEqual([
+      { type: 'item', text: 'Paint', icon: 'paint', appName: 'Paint' },
     ])
-    const without = startMenuOf([...all, calculator], {
+    const without = startMenuOf([...all, paint], {
       ...startMenu,
-      withoutEntry: ['Calculator'],
+      withoutEntry: ['Paint'],
     })
-    expect(without.allPrograms).toEqual(startMenu.allPrograms)
+    expect(without.allPrograms).toEqual(startMenuOf(all, startMenu).allPrograms)
   })
 })
 

@@ -1,0 +1,23 @@
+/** The era's gray board. AA: the numbers 2, 3, 6 and 8 are darker than they were, and the flag's cloth is a graphic. */
+export const minesweeper = {
+  'mines-ground': '#c0c0c0',
+  'mines-lit-edge': '#fff',
+  'mines-shade-edge': '#808080',
+  'mines-counter-ground': '#000',
+  'mines-lit-ink': '#f00',
+  'mines-unlit': '#480000',
+  'mines-skin': '#ff0',
+  'mines-ink': '#000',
+  'mines-glint': '#fff',
+  'mines-cloth-mark': '#d50000',
+  'mines-hit-pick': '#f00',
+  'mines-hit-pick-ink': '#000',
+  'mines-1-ink': '#00f',
+  'mines-2-ink': '#005d00',
+  'mines-3-ink': '#a40000',
+  'mines-4-ink': '#000080',
+  'mines-5-ink': '#800000',
+  'mines-6-ink': '#005a5a',
+  'mines-7-ink': '#000',
+  'mines-8-ink': '#4f4f4f',
+} as const
