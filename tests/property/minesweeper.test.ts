@@ -89,9 +89,7 @@ function playByProofs(start: Game): Game {
   for (;;) {
     const move = outcomeOf(game) === 'playing' ? provedMove(game) : undefined
     if (!move) return game
-    game = move.isMine
-      ? markCell(game, move.at, true)
-      : openCell(game, move.at, () => 0)
+    game = move.isMine ? markCell(game, move.at, true) : openCell(game, move.at, () => 0)
   }
 }
 

@@ -5,6 +5,7 @@ import field from '../../ui/field.module.css'
 import { type BoardSize, MOST_SECONDS } from './board.ts'
 import { customSize, type Level, type MineChoices } from './kept.ts'
 import styles from './minesweeper.module.css'
+import { secondsText } from './shown.ts'
 
 interface PanelProps {
   readonly title: string
@@ -105,7 +106,7 @@ export function BestTimes({ best, onReset, onClose }: BestTimesProps) {
     <Panel title="Fastest Mine Sweepers" onSubmit={onClose} onCancel={onClose}>
       {LEVEL_NAMES.map(([level, name]) => (
         <p key={level} className={styles.line}>
-          {name}: <span>{best[level] ?? MOST_SECONDS} seconds</span>
+          {name}: <span>{secondsText(best[level] ?? MOST_SECONDS)}</span>
         </p>
       ))}
       <div className={styles.buttons}>

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
@@ -12,6 +20,7 @@ import { Counter, FaceButton } from './Head.tsx'
 import menuText from './menus.txt?raw'
 import styles from './minesweeper.module.css'
 import { BestTimes, CustomField } from './Panels.tsx'
+import { secondsText } from './shown.ts'
 import { useFieldPresses } from './useFieldPresses.ts'
 import { useFittingWindow } from './useFittingWindow.ts'
 import { useGame } from './useGame.ts'
@@ -28,7 +37,7 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
   const [panel, setPanel] = useState<'custom' | 'best' | null>(null)
   const game = useGame(window, (level, seconds) => {
     const { x = 0, y = 0 } = grid.current?.getBoundingClientRect() ?? {}
-    tell(`The fastest time for the ${level} level: ${seconds} seconds.`, { x, y })
+    tell(`The fastest time for the ${level} level: ${secondsText(seconds)}.`, { x, y })
   })
   const { choices, choose, outcome } = game
   const { rows, columns, mines } = game.game
@@ -39,10 +48,12 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
     setPanel(null)
     game.begin(size)
   }
-  const hidePanel = (): void => {
-    setPanel(null)
+  const hidePanel = (): void => setPanel(null)
+  const goBack = useEffectEvent((): void => {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }
+  })
+  // Until the panel is gone the board takes no focus.
+  useEffect(() => (panel === null ? undefined : () => goBack()), [panel])
   const menus = appMenus(menuText, MINES_COMMANDS, {
     size: { rows, columns, mines },
     hasQuestions: choices.hasQuestions,

@@ -56,3 +56,7 @@ export function cellByKey(
   const within = (place: number, length: number): number => Math.max(0, Math.min(length - 1, place))
   return within(nextRow, rows) * columns + within(nextColumn, columns)
 }
+
+export function secondsText(seconds: number): string {
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
