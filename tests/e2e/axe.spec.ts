@@ -70,6 +70,7 @@ const SHOWN = [
     '[role="slider"]:enabled, input:enabled',
   ],
   ['/internet-explorer/search/meadow', 'Internet Explorer', '[role="tab"]'],
+  ['/calculator', 'Calculator', 'output'],
   ['/minesweeper', 'Minesweeper', '[role="gridcell"]'],
   ['/assistant', 'Assistant', 'textarea, input'],
   ['/run', 'Run', 'input'],

@@ -1,6 +1,7 @@
 import { base } from './blue/base.ts'
 import { blueCanvas } from './blueCanvas.ts'
 import { buttons } from './blue/buttons.ts'
+import { calculator } from './blue/calculator.ts'
 import { chat } from './blue/chat.ts'
 import { checkBoxes } from './blue/checkBoxes.ts'
 import { documents } from './blue/documents.ts'
@@ -81,6 +82,7 @@ export const blue: Theme = {
     searchEngine,
     player,
     minesweeper,
+    calculator,
     chat,
     phone,
     documents,

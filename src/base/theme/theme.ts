@@ -58,6 +58,7 @@ export type TokenPart =
   | 'searchEngine'
   | 'player'
   | 'minesweeper'
+  | 'calculator'
   | 'chat'
   | 'phone'
   | 'documents'

@@ -68,6 +68,7 @@ describe('the places of the apps', () => {
     ['Assistant', '/assistant'],
     ['Blog', '/blog'],
     ['BlogPost', null],
+    ['Calculator', '/calculator'],
     ['CustomPage', null],
     ['Error', null],
     ['Internet Explorer', '/internet-explorer'],
