@@ -103,6 +103,15 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'In Calculator',
+    app: 'Calculator',
+    rows: [
+      { keys: ['Enter'], does: 'Show the result' },
+      { keys: ['Escape', 'Delete'], does: 'Clear everything, or only the number being typed' },
+      { keys: ['F9', 'R', '@', '%'], does: 'Press +/-, 1/x, sqrt or %' },
+    ],
+  },
+  {
     title: 'While you choose from a list',
     rows: [
       { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },

@@ -4,7 +4,15 @@ import type { SiteInBrief } from '../owner/types.ts'
 /** Groups and topics in display order. Names are parts of addresses: never change one. */
 export const HELP_CONTENTS = {
   'Getting around': ['start', 'windows', 'icons', 'keys', 'phone'],
-  'What you can do': ['search', 'notepad', 'pictures', 'contact', 'assistant'],
+  'What you can do': [
+    'search',
+    'notepad',
+    'pictures',
+    'minesweeper',
+    'calculator',
+    'contact',
+    'assistant',
+  ],
   Reading: ['pages', 'dark', 'print', 'offline', 'feed'],
   'Make it yours': ['desk', 'links', 'snow', 'sound'],
   'Good to know': ['cookies', 'accessibility'],

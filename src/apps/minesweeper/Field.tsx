@@ -2,7 +2,7 @@
 import { type KeyboardEvent, memo, type RefObject, useState } from 'react'
 import { letterOf } from '../../base/kit/letterKey.ts'
 import type { Game } from './board.ts'
-import styles from './minesweeper.module.css'
+import styles from './field.module.css'
 import { cellByKey, type ShownCell, shownCells } from './shown.ts'
 import type { useFieldPresses } from './useFieldPresses.ts'
 

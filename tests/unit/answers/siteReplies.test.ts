@@ -102,6 +102,8 @@ const QUESTIONS: Readonly<Partial<Record<TopicId, string>>> = {
   desk: 'Can you remember my windows?',
   notepad: 'Will my notes be there tomorrow?',
   pictures: 'How do I zoom into a picture?',
+  minesweeper: 'How do I play Minesweeper?',
+  calculator: 'Is there a calculator?',
   links: 'How do I share this article?',
   search: 'How can I search this site?',
   pages: 'Can I read it without the desktop?',
