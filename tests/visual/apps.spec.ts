@@ -1,5 +1,8 @@
 /** Stored pictures of the apps' windows, and of the notices that appear by themselves. */
 import type { Locator, Page } from '@playwright/test'
+import { newGame, openCell } from '../../src/apps/minesweeper/board.ts'
+import { LEVELS } from '../../src/apps/minesweeper/kept.ts'
+import { createRandomSource } from '../../src/base/services/random.ts'
 import { site } from '../../src/sample/site.ts'
 import { boxOf, chooseFromStart, windowsOf } from '../support/desktopDriver.ts'
 import {
@@ -178,6 +181,35 @@ test('the search with results, a message to the owner, and Run', async ({ page }
   await run.getByRole('textbox', { name: 'Open', exact: true }).fill('notepad')
   await run.getByRole('textbox', { name: 'Open', exact: true }).blur()
   await expectWindow(page, run, 'run')
+})
+
+test('Minesweeper after a loss, and Calculator with a number in memory', async ({ page }) => {
+  await openDesktop(page, { switches: 'seed=7' })
+  const game = await goTo(page, '/minesweeper', 'Minesweeper', '[role="gridcell"]')
+  const cell = (at: number): Locator => game.getByRole('gridcell').nth(at)
+  const middle = 40
+  const board = openCell(newGame(LEVELS.beginner), middle, createRandomSource(7).stream('mines'))
+  const mines = board.cells.flatMap(({ isMine }, at) => (isMine ? [at] : []))
+  const safe = board.cells.flatMap(({ isMine }, at) => (isMine ? [] : [at]))
+  for (const at of [middle, ...safe.slice(0, 45)]) await cell(at).dispatchEvent('click')
+  const [first = 0, second = 0, third = 0] = mines
+  // A flag, a question mark, and a flag where no mine is.
+  for (const at of [first, second, second]) await cell(at).dispatchEvent('contextmenu')
+  await game
+    .getByRole('gridcell', { name: /covered$/ })
+    .last()
+    .dispatchEvent('contextmenu')
+  await cell(third).dispatchEvent('click')
+  await expect(game.getByRole('status')).toHaveText('Lost')
+  await parkPointer(page)
+  await expectWindow(page, game, 'minesweeper')
+
+  const calculator = await goTo(page, '/calculator', 'Calculator', 'output')
+  for (const key of ['2', 'MS', 'sqrt']) {
+    await calculator.getByRole('button', { name: key, exact: true }).click()
+  }
+  await parkPointer(page)
+  await expectWindow(page, calculator, 'calculator')
 })
 
 const LINKS = [
