@@ -100,7 +100,7 @@ test('Run opens it; keys and buttons calculate, long numbers fit, and a reload k
       await page.keyboard.press('Control+k')
       const search = windowsOf(page, 'Search')
       await search.getByRole('combobox').fill(query)
-      await search.getByRole('option', { name: app }).click()
+      await search.getByRole('option', { name: app, exact: true }).click()
       await expect(windowsOf(page, app)).toHaveAttribute('data-active', 'true')
     }
   })
