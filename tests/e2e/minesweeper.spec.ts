@@ -54,7 +54,7 @@ test('a whole game by keys and one by the accessibility tree; the mouse flags, c
   const mines = minesAfter(MIDDLE)
   const game = minesweeper(page)
   await expect(cellAt(page, 0)).toBeFocused()
-  await expectBox(game, { ...(await boxOf(game)), width: 170, height: 259 })
+  await expectBox(game, { ...(await boxOf(game)), width: 242, height: 331 })
 
   /** Where the keyboard is. */
   let place = 0
@@ -146,7 +146,7 @@ test('a whole game by keys and one by the accessibility tree; the mouse flags, c
   await test.step('the window fits each level', async () => {
     await chooseRow(game, 'Game', 'Expert')
     await expect(game.getByRole('gridcell')).toHaveCount(480)
-    await expectBox(game, { ...(await boxOf(game)), width: 506, height: 371 })
+    await expectBox(game, { ...(await boxOf(game)), width: 746, height: 499 })
     await chooseRow(game, 'Game', 'Custom...')
     await game.getByRole('textbox', { name: 'Height' }).fill('99')
     await page.keyboard.press('Enter')
@@ -160,7 +160,7 @@ test('a whole game by keys and one by the accessibility tree; the mouse flags, c
       )
     await expect.poll(scrolls).toBe(false)
     await chooseRow(game, 'Game', 'Beginner')
-    await expectBox(game, { ...(await boxOf(game)), width: 170, height: 259 })
+    await expectBox(game, { ...(await boxOf(game)), width: 242, height: 331 })
     await chooseRow(game, 'Game', 'Exit')
     await expect(game).toHaveCount(0)
   })
