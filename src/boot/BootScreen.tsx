@@ -59,12 +59,14 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
   )
 }
 
-/** The first Tab stops on `/`: links to the plain pages and to the table of keys, visible while focused. */
-export function PlainSiteLinks() {
+/** The first Tab stop on `/`: a link to the plain pages, visible while focused, with the keys that lead on. */
+export function PlainSiteLink() {
   return (
     <nav aria-label="Without the desktop" className={styles.plain}>
-      <a href={hrefOf(BLOG_PATH)}>Plain site</a>
-      <a href={hrefOf(`${HELP_PATH}#keys`)}>Keys</a>
+      <a href={hrefOf(BLOG_PATH)} aria-describedby="first-keys">
+        Plain site
+      </a>
+      <p id="first-keys">F1 opens Help with all keys. F6 goes to the next part of the desktop.</p>
     </nav>
   )
 }

@@ -20,7 +20,7 @@ export const BUDGETS = {
    * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
    * a new tab say, and the taskbar's tips.
    */
-  startDocument: 16_150,
+  startDocument: 16_230,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
   answers: 116_200,
   /** What the sample is searched with, which is loaded when somebody searches. */

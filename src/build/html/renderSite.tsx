@@ -7,7 +7,7 @@ import { projects } from 'virtual:projects'
 import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import type { Knowledge } from '../../answers/known/knowledge.ts'
-import { BootScreen, PlainSiteLinks } from '../../boot/BootScreen.tsx'
+import { BootScreen, PlainSiteLink } from '../../boot/BootScreen.tsx'
 import { Island } from '../../documents/article/Island.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
 import type { ListedFile } from '../../files/fileList.ts'
@@ -125,7 +125,7 @@ function pageFileOf({ path }: Page): string {
 function homeText(posts: readonly Post[], start: StartAssets): string {
   const bootScreen = <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />
   const markup = {
-    plainSite: bodyOf(<PlainSiteLinks />).markup,
+    plainSite: bodyOf(<PlainSiteLink />).markup,
     bootScreen: bodyOf(bootScreen).markup,
   }
   return startDocument(headTags(homePage), markup, start)
