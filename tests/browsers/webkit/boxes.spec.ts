@@ -1,6 +1,6 @@
 /** What is shown has the same boxes in WebKit as in Chromium, on the desktop and on a phone. */
 import type { Page } from '@playwright/test'
-import type { WebDriver } from 'selenium-webdriver'
+import { until, type WebDriver } from 'selenium-webdriver'
 import { expect, test } from '../../support/fixtures.ts'
 import { startWebKit, type WebKitHost } from './webkit.ts'
 
@@ -24,39 +24,15 @@ const PHONE: readonly State[] = [
   ['/#/nowhere-at-all', ['[role="alertdialog"]', '[role="alertdialog"] button']],
 ]
 
-type Boxes = Record<string, readonly number[] | null>
+type Box = readonly number[]
 
-/** The rounded boxes of the first elements that match. Runs in the page. */
-function boxesOf(selectors: readonly string[]): Boxes {
-  const boxes = selectors.map((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return [selector, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null] as const
-  })
-  return Object.fromEntries(boxes)
+/** The rounded box of the first element that matches. Runs in the page. */
+function boxOf(selector: string): Box | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  return box ? [box.x, box.y, box.width, box.height].map(Math.round) : null
 }
 
-async function inWebKit(driver: WebDriver, elements: readonly string[]): Promise<Boxes> {
-  const read = () =>
-    driver.executeScript<Boxes>(`return (${boxesOf.toString()})(arguments[0])`, elements)
-  // A sheet slides in by 40 px; where the machine is busy, that can stand still for longer than two readings.
-  const isMoving = () =>
-    driver.executeScript<boolean>(
-      `return document.getAnimations().some(({ playState }) => playState === 'running')`,
-    )
-  let boxes = await read()
-  await expect
-    .poll(
-      async () => {
-        const before = JSON.stringify(boxes)
-        boxes = await read()
-        const isThere = Object.values(boxes).every((box) => box)
-        return isThere && JSON.stringify(boxes) === before && !(await isMoving())
-      },
-      { timeout: 20_000, intervals: [500] },
-    )
-    .toBe(true)
-  return boxes
-}
+const READ = `return (${boxOf.toString()})(arguments[0])`
 
 async function compare(page: Page, { driver }: WebKitHost, url: string, states: readonly State[]) {
   const [width = 0, height = 0] = await driver.executeScript<number[]>(
@@ -66,21 +42,22 @@ async function compare(page: Page, { driver }: WebKitHost, url: string, states: 
   for (const [address, elements] of states) {
     await driver.get('about:blank')
     await driver.get(`${url}${address}`)
-    const boxes = await inWebKit(driver, elements)
     await page.goto('about:blank')
     await page.goto(address)
     for (const element of elements) {
-      await expect(page.locator(element).first()).toBeVisible()
-      // Lines of text may differ by a pixel, and a sheet slides in.
+      // Both are read anew until they agree: a sheet slides in, and a busy machine shows a late style sheet.
       const difference = async () => {
-        const own = await page.evaluate(boxesOf, [element])
+        const own = await page.evaluate(boxOf, element)
+        const theirs = await driver.executeScript<Box | null>(READ, element)
+        if (!own || !theirs) return Number.NaN
         return Math.max(
-          ...(boxes[element] ?? []).map((value, index) =>
-            Math.abs(value - (own[element]?.[index] ?? Number.NaN)),
-          ),
+          ...own.map((value, index) => Math.abs(value - (theirs[index] ?? Number.NaN))),
         )
       }
-      await expect.poll(difference, `${address} ${element}`).toBeLessThanOrEqual(2)
+      // Lines of text may differ by a pixel.
+      await expect
+        .poll(difference, { message: `${address} ${element}`, timeout: 20_000 })
+        .toBeLessThanOrEqual(2)
     }
   }
 }
@@ -88,11 +65,12 @@ async function compare(page: Page, { driver }: WebKitHost, url: string, states: 
 /** A tab is typed without a style attribute, and the driver that draws on the CPU is not used, though WebKit hides its name. */
 async function expectHabits(driver: WebDriver, url: string): Promise<void> {
   await driver.get(`${url}/#/notepad`)
-  await inWebKit(driver, [`${WINDOW} textarea`])
+  const css = `${WINDOW} textarea`
+  await driver.wait(until.elementLocated({ css }), 20_000)
   await driver.executeScript(
     `document.addEventListener('securitypolicyviolation', () => { document.title = 'forbidden' })`,
   )
-  const text = await driver.findElement({ css: `${WINDOW} textarea` })
+  const text = await driver.findElement({ css })
   await text.sendKeys('a\ue004b')
   expect(await driver.executeScript('return arguments[0].value', text)).toBe('a\tb')
   expect(await driver.getTitle()).not.toBe('forbidden')
