@@ -22,7 +22,7 @@ import { CALCULATOR_COMMANDS } from './commands.ts'
 import { keyTyped } from './keyboard.ts'
 import menuText from './menus.txt?raw'
 
-const ABOUT = 'It counts in decimal numbers of 48 digits and shows 32 of them.'
+const ABOUT = 'It calculates with 48 decimal digits and shows 32 of them.'
 
 export default function CalculatorView({ window, open }: AppViewProps) {
   const draft = useDraft<unknown>(window.id, undefined)

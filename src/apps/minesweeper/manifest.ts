@@ -5,7 +5,7 @@ export const minesweeper = toolApp({
   title: 'Minesweeper',
   icon: 'minesweeper-mine',
   // A beginner's board; the view asks for what others need.
-  size: { type: 'fixed', width: 170, height: 259 },
+  size: { type: 'fixed', width: 242, height: 331 },
   offset: { type: 'xy', x: 200, y: 80 },
   resizable: false,
   startMenu: 'allPrograms',
