@@ -1,17 +1,5 @@
 // @ts-check
-/**
- * `npm test`: everything that proves the site, on a bare checkout too. The last line is the sum
- * of what the runners report; the exit code is 1 if anything failed.
- *
- *   npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
- *   npm test -- --browser firefox|webkit [filter…]
- *   npm test -- --faults [--unit] [room or words…]
- *
- * All but the last run against a site with the sample's words; `site` is yours.
- *
- * Filters are parts of test file names. `--update` replaces the pictures of visual tests. `--faults` tests the
- * tests (tests/faults/run.mjs), with `--unit` the unit tests alone.
- */
+/** `npm test`: everything that proves the site, on a bare checkout too. The exit code is 1 if anything failed. */
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
 import { exitOnError } from '../src/build/scripts/exitOnError.mjs'
@@ -22,6 +10,16 @@ import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suite
 
 /** @typedef {import('./runner/counts.mjs').Counts} Counts */
 /** @typedef {{ filters: readonly string[], isUpdate: boolean }} Choice */
+
+const USAGE = `npm test    everything; the last line is the sum of what the runners report
+
+  npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
+  npm test -- --browser firefox|webkit [filter…]
+  npm test -- --faults [--unit] [room or words…]
+
+All but site run against a site with the sample’s words; site is yours. Filters are parts of test
+file names. --update replaces the pictures of visual tests. --faults tests the tests by putting
+faults into the program (tests/faults/run.mjs), with --unit the unit tests alone.`
 
 /** Projects of Playwright's configuration. */
 const VISUAL = ['visual', 'visual-gpu']
@@ -124,9 +122,14 @@ await exitOnError(async () => {
       faults: { type: 'boolean' },
       unit: { type: 'boolean' },
       browser: { type: 'string' },
+      help: { type: 'boolean' },
     },
   })
   const { browser, only } = values
+  if (values.help) {
+    console.log(USAGE)
+    return
+  }
   const suite = SUITES[only]
   if (!suite) throw new Error(`--only takes one of: ${Object.keys(SUITES).join(', ')}`)
   await ensureDependencies()

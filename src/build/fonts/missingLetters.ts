@@ -38,19 +38,22 @@ export function describeMissing(
   drawn: readonly DrawnText[],
   { missingIn }: Pick<Fonts, 'missingIn'>,
 ): string | undefined {
-  const places = new Map<string, Set<string>>()
+  /** By the missing letters, so that a name that is drawn everywhere is told once. */
+  const found = new Map<string, { readonly text: string; readonly places: Set<string> }>()
   for (const { text, where } of drawn) {
-    if (missingIn(text).length > 0) places.set(text, (places.get(text) ?? new Set()).add(where))
+    const letters = missingIn(text).join(' ')
+    if (letters === '') continue
+    const known = found.get(letters) ?? { text, places: new Set() }
+    found.set(letters, { ...known, places: known.places.add(where) })
   }
-  if (places.size === 0) return undefined
+  if (found.size === 0) return undefined
   const lines = Array.from(
-    places,
-    ([text, where]) =>
-      `  ${missingIn(text).join(' ')} in “${quoted(text)}” (${listed([...where])})`,
+    found,
+    ([letters, { text, places }]) => `  ${letters} in “${quoted(text)}” (${listed([...places])})`,
   )
   const more = lines.length - MOST_TEXTS
   return [
-    'Pictures for shared links, the résumé’s PDF, labels and window titles on the desktop lack letters, since no font in assets/fonts has them:',
+    'No font in assets/fonts has these letters. They are missing where the build or the desktop draws text:',
     ...lines.slice(0, MOST_TEXTS),
     ...(more > 0 ? [`  and in ${more} more texts`] : []),
     'Put a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.',

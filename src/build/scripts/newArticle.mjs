@@ -65,6 +65,9 @@ if (process.argv[1] === import.meta.filename) {
       return
     }
     const file = createDraft(process.argv.slice(2), ROOT, new Date())
-    console.log(`${file} is a draft. See it with npm run dev, and write on.`)
+    console.log(
+      `${file} is a draft. Its address will be /blog/${path.parse(file).name}, which is the file's name.`,
+    )
+    console.log('See it with npm run dev, and write on.')
   })
 }

@@ -79,11 +79,10 @@ describe('letters that no font has', () => {
     ],
   }
 
-  it('are told with each text and where it stands', () => {
+  it('are told once, with a text and where they stand', () => {
     const told = describeMissing([...textsOfCard(card), ...textsOfPdf(pdf)], fonts)
     expect(told?.split('\n').slice(1, -2)).toEqual([
       '  阮 玲 in “Nguyễn 阮玲, weaver” (/cards/about.jpg, /resume.pdf)',
-      '  阮 玲 in “About 阮玲” (/cards/about.jpg)',
       '  編 む in “編む” (/resume.pdf)',
     ])
     const root = mkdtempSync(path.join(tmpdir(), 'titles-'))
