@@ -6,7 +6,7 @@ declare module 'virtual:art' {
     readonly scale: 1 | 2
     readonly url: string
     /**
-     * By name: `icon-16/NAME` for every icon, `icon-30/NAME` for those on the desktop and for
+     * By name: `icon-16/NAME` for every icon, `icon-32/NAME` for those on the desktop and for
      * `file-generic`, `button/{minimise,maximise,restore,close}-LOOK`.
      */
     readonly frames: Readonly<

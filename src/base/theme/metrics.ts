@@ -25,17 +25,17 @@ export const DESKTOP_MIN_HEIGHT = 500
 /** Below this viewport width some apps open maximized. */
 export const MAXIMIZE_BELOW = 800
 
-export const ICON_COLUMN_LEFT = 40
-export const ICON_COLUMN_TOP = 40
-export const ICON_CELL_WIDTH = 70
-export const ICON_PICTURE_SIZE = 30
+export const ICON_COLUMN_LEFT = 10
+export const ICON_COLUMN_TOP = 10
+export const ICON_CELL_WIDTH = 75
+export const ICON_PICTURE_SIZE = 32
 export const ICON_LABEL_GAP = 5
 export const ICON_LABEL_LINE = 14
 /** For a label of two lines, the maximum. */
 export const ICON_CELL_HEIGHT = ICON_PICTURE_SIZE + ICON_LABEL_GAP + 2 * ICON_LABEL_LINE
-/** The pitch of the icon grid: 30 px between icons with one-line labels. */
-export const ICON_COLUMN_PITCH = ICON_CELL_WIDTH + 30
-export const ICON_ROW_PITCH = ICON_PICTURE_SIZE + ICON_LABEL_GAP + ICON_LABEL_LINE + 30
+/** The pitch of the icon grid, which is the era's default: 32 px of icon and 43 px of spacing. */
+export const ICON_COLUMN_PITCH = 75
+export const ICON_ROW_PITCH = 75
 
 /** Button cells have a margin to their right, in a group with margins of its own. */
 export const BUTTON_CELL = 22

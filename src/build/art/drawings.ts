@@ -1,21 +1,24 @@
 /** Which drawings of `assets` are in the sheets of the canvas and of START. */
+import { ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import { PAGE_ICON } from '../../owner/linkedPages.ts'
 import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
 import type { AppFacts } from '../appManifests.ts'
 
 /** In CSS pixels: icons of title bars and of the desktop, and buttons of windows. */
-const SIZES = { title: 16, desktop: 30, button: 21 }
+const SIZES = { title: 16, desktop: ICON_PICTURE_SIZE, button: 21 }
 const FALLBACK_ICON = 'file-generic'
 const BUTTON_FILE = /^((?:minimise|maximise|restore|close)-[a-z]+)\.svg$/
 const ICON_FILE = /^([^.]+)\.svg$/
 
 export interface Drawing {
-  /** The name in the sheet: `icon-16/notepad`, `icon-30/notepad`, `button/close-normal`, `22/notepad`. */
+  /** The name in the sheet: `icon-16/notepad`, `icon-32/notepad`, `button/close-normal`, `22/notepad`. */
   readonly name: string
   /** Path below `assets`. */
   readonly file: string
   readonly size: number
+  /** Whether the margins of the drawing are left out, so that it fills its square. */
+  readonly isCropped?: boolean
 }
 
 /** Nothing if the icon has no file. */
@@ -54,7 +57,10 @@ export function listDrawings(
   return sorted([
     ...icons.flatMap((icon) => drawingOf(icon, SIZES.title, iconFiles, 'icon-')),
     ...[...onDesktop, FALLBACK_ICON].flatMap((icon) =>
-      drawingOf(icon, SIZES.desktop, iconFiles, 'icon-'),
+      drawingOf(icon, SIZES.desktop, iconFiles, 'icon-').map((each) => ({
+        ...each,
+        isCropped: true,
+      })),
     ),
     ...controlFiles.flatMap((file) => {
       const button = BUTTON_FILE.exec(file)?.[1]

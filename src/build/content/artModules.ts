@@ -17,7 +17,12 @@ const SCALES = [1, 2] as const
 
 /** One for each scale. */
 async function makeSheets(name: string, inputs: readonly SheetInput[], cache: string) {
-  const drawn = inputs.flatMap((input) => [input.name, String(input.size), input.svg])
+  const drawn = inputs.flatMap((input) => [
+    input.name,
+    String(input.size),
+    String(input.isCropped),
+    input.svg,
+  ])
   const key = digestOf(sharp.versions, SHEET_FORMAT, SCALES, ...drawn)
   const folder = await madeFolder(cache, key, async () => {
     const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
@@ -39,9 +44,10 @@ type Tint = (svg: string) => string
 
 /** The drawings with their files; buttons in the owner's hue. */
 function inputsOf(drawings: readonly Drawing[], assets: string, tint: Tint): readonly SheetInput[] {
-  return drawings.map(({ name, file, size }) => {
+  return drawings.map(({ file, ...drawing }) => {
+    const { name } = drawing
     const svg = readFileSync(path.join(assets, file), 'utf8')
-    return { name, size, svg: Buffer.from(name.startsWith('button/') ? tint(svg) : svg) }
+    return { ...drawing, svg: Buffer.from(name.startsWith('button/') ? tint(svg) : svg) }
   })
 }
 

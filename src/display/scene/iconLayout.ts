@@ -24,7 +24,7 @@ export function layoutIcon({ column, row }: GridPlace, lines: number) {
   return {
     box: { x, y, width: ICON_CELL_WIDTH, height: bottomOf(label) - y },
     picture: {
-      x: x + (ICON_CELL_WIDTH - ICON_PICTURE_SIZE) / 2,
+      x: x + Math.floor((ICON_CELL_WIDTH - ICON_PICTURE_SIZE) / 2),
       y,
       width: ICON_PICTURE_SIZE,
       height: ICON_PICTURE_SIZE,

@@ -8,8 +8,8 @@ import { aDesktop, anIcon } from '../../support/builders.ts'
 
 /** A viewport with this many places: its taskbar is 30 px high. */
 const room = (columns: number, rows: number) => ({
-  width: 40 + 70 + (columns - 1) * 100,
-  height: 30 + 40 + 63 + (rows - 1) * 79,
+  width: 10 + 75 + (columns - 1) * 75,
+  height: 30 + 10 + 65 + (rows - 1) * 75,
 })
 const auto = (...order: number[]): IconArrangement => ({ auto: true, order })
 const at = (...places: [id: number, column: number, row: number][]): IconArrangement => ({
@@ -28,15 +28,15 @@ function shown(state: DesktopState): string {
 describe('the grid', () => {
   it.each([
     [
-      { x: 49, y: 39 },
+      { x: 37, y: 37 },
       { columns: 0, rows: 0 },
     ],
     [
-      { x: 51, y: -40 },
+      { x: 38, y: -38 },
       { columns: 1, rows: -1 },
     ],
     [
-      { x: -349, y: 158 },
+      { x: -262, y: 150 },
       { columns: -3, rows: 2 },
     ],
   ])('takes %o for the step %o', (by, step) => {
@@ -48,8 +48,8 @@ describe('the grid', () => {
     ['in their order, others last', 4, [1, 9], auto(3, 99, 1, 3), '1@0,1 2@0,2 3@0,0 4@0,3'],
     ['in further columns without room', 3, [1, 1], auto(), '1@0,0 2@1,0 3@2,0'],
     ['at their own places', 4, [3, 3], at([1, 2, 2], [2, 0, 0]), '1@2,2 2@0,0 3@0,1 4@0,2'],
-    ['near places outside', 3, [3, 3], at([1, 9, 0], [2, 2, 0], [3, 9, 9]), '1@2,1 2@2,0 3@2,2'],
-    ['beside each other on one place', 2, [2, 2], at([1, 1, 1], [2, 1, 1]), '1@1,1 2@1,0'],
+    ['near places outside', 3, [3, 3], at([1, 9, 0], [2, 2, 0], [3, 9, 9]), '1@1,0 2@2,0 3@2,2'],
+    ['beside each other on one place', 2, [2, 2], at([1, 1, 1], [2, 1, 1]), '1@1,1 2@0,1'],
   ])('shows icons %s', (_, count, [columns, rows], arrangement, places) => {
     const icons = Array.from({ length: count }, (_each, index) => anIcon({ id: index + 1 }))
     const viewport = room(columns, rows)

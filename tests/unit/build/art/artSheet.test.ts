@@ -41,6 +41,29 @@ describe('a sheet', () => {
     },
   )
 
+  it.each([1, 2])('fills the square of a cropped drawing, at scale %i', async (scale) => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#f00" d="M6 9h24v12H6z"/></svg>',
+    )
+    const { picture } = await makeSheet([{ name: 'e', size: 32, svg, isCropped: true }], scale)
+    const alphaAt = async (x: number, y: number) => (await readPixel(picture, x, y))[3]
+    const last = 32 * scale - 1
+    const [above, below] = [8 * scale, 24 * scale]
+    expect(await alphaAt(0, above)).toBe(255)
+    expect(await alphaAt(last, below - 1)).toBe(255)
+    expect(await alphaAt(0, above - 1)).toBe(0)
+    expect(await alphaAt(last, below)).toBe(0)
+  })
+
+  it('leaves a cropped drawing without margins as it is', async () => {
+    const { picture } = await makeSheet(
+      [{ ...halves('f', 32, 48, '#f00', '#0f0'), isCropped: true }],
+      1,
+    )
+    expect(await readPixel(picture, 0, 0)).toEqual([255, 0, 0, 255])
+    expect(await readPixel(picture, 31, 31)).toEqual([0, 255, 0, 255])
+  })
+
   it('leaves the place of a broken drawing empty', async () => {
     const { picture, frames } = await makeSheet(
       [...INPUTS, { name: 'd', svg: Buffer.from('broken <svg'), size: 16 }],

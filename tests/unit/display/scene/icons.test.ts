@@ -4,19 +4,19 @@ import { fromCorners } from '../../../../src/base/geometry/box.ts'
 import { iconsHit } from '../../../../src/display/scene/marquee.ts'
 
 describe('the cell of an icon', () => {
-  it('is at 40, 40 for the first place, with the picture above the label', () => {
+  it('is near the corner for the first place, with the picture above the label', () => {
     expect(layoutIcon({ column: 0, row: 0 }, 2)).toEqual({
-      box: { x: 40, y: 40, width: 70, height: 63 },
-      picture: { x: 60, y: 40, width: 30, height: 30 },
-      label: { x: 40, y: 75, width: 70, height: 28 },
+      box: { x: 10, y: 10, width: 75, height: 65 },
+      picture: { x: 31, y: 10, width: 32, height: 32 },
+      label: { x: 10, y: 47, width: 75, height: 28 },
     })
   })
 
-  it('is 100 px further right and 79 px further down for each next one, whatever the labels', () => {
+  it('is 75 px further right and down for each next one, whatever the labels', () => {
     const { box, picture, label } = layoutIcon({ column: 2, row: 3 }, 1)
-    expect(box).toEqual({ x: 240, y: 277, width: 70, height: 49 })
-    expect(picture).toMatchObject({ x: 260, y: 277 })
-    expect(label).toMatchObject({ x: 240, y: 312 })
+    expect(box).toEqual({ x: 160, y: 235, width: 75, height: 51 })
+    expect(picture).toMatchObject({ x: 181, y: 235 })
+    expect(label).toMatchObject({ x: 160, y: 272 })
   })
 })
 
