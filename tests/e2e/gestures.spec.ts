@@ -73,15 +73,15 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
     keptBy: LOST,
   },
   'dragging an icon': {
-    by: { x: 0, y: 158 },
+    by: { x: 0, y: 150 },
     from: (page) => centerOf(icon(page, 'Cookies')),
     look: (page) => boxOf(icon(page, 'Cookies')),
-    changed: (before) => movedBy(before as Box, { x: 0, y: 158 }),
+    changed: (before) => movedBy(before as Box, { x: 0, y: 150 }),
     cue: (page) => page.locator('[data-part="icon-copies"]'),
     keptBy: [],
   },
   'pulling a marquee': {
-    by: { x: -130, y: 20 },
+    by: { x: -150, y: 20 },
     from: async (page) => ({ x: 200, y: (await boxOf(icon(page, 'Notepad'))).y + 10 }),
     look: selected,
     changed: () => ['Notepad'],

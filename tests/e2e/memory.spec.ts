@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { countInPage } from '../support/probes.ts'
 
 /** Windows opened and closed between two readings. */
-const ROUND = 30
+const ROUND = 15
 const ROUNDS = 3
 /** Before the first reading: lazy chunks, caches and pools fill once, and so does what is remembered of 100 windows. */
 const WARM_UP = 110

@@ -19,7 +19,7 @@ test('icons: all selected by Ctrl+A, hit by the marquee, and dragged', async ({ 
   await page.mouse.move(150, 20)
   await page.mouse.down()
   // Ends in the middle of an icon, where the dotted line lies over its picture.
-  await page.mouse.move(74, 208, { steps: 4 })
+  await page.mouse.move(50, 178, { steps: 4 })
   await expectPicture(page, 'marquee-1x', ICONS)
   await page.mouse.up()
 

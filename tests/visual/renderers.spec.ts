@@ -20,7 +20,7 @@ const SCENES: Readonly<
     async arrange(page) {
       await page.mouse.move(150, 20)
       await page.mouse.down()
-      await page.mouse.move(74, 208, { steps: 4 })
+      await page.mouse.move(50, 178, { steps: 4 })
     },
   },
   'overlapping windows': {
