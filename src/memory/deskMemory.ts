@@ -18,6 +18,7 @@ export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMe
     drafts: new Map(),
     closed: [],
     recents: [],
+    ran: [],
     album: [],
     hasShownBalloon: false,
     journey: null,

@@ -85,6 +85,8 @@ export interface DeskState {
   readonly closed: readonly ClosedWindow[]
   /** The newest first. */
   readonly recents: readonly Recent[]
+  /** What was run before, the newest first. */
+  readonly ran: readonly string[]
   /** Null until the history is followed. */
   readonly journey: Journey | null
   /** The journey of the previous load. */

@@ -1,6 +1,6 @@
 /** Run: what is typed into it opens, and what nobody knows is an Error that names it. More texts: tests/unit/apps/run.test.ts. */
 import type { Locator, Page } from '@playwright/test'
-import { expectBox, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { expectBox, openApp, openDesktop, windows, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Run', exact: true })
@@ -40,6 +40,26 @@ test('opens apps, paths and folders, closes then, and the focus goes along; name
     await expect(dialog(page)).toHaveCount(0)
     await openApp(page, 'Run')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('lists what was run before, the newest first, after a reload too', async () => {
+    await page.reload()
+    await expect(windows(page)).toHaveCount(3)
+    await openApp(page, 'Run')
+    const arrow = dialog(page).getByRole('button', { name: 'What was run before' })
+    const names = page.getByRole('menu', { name: 'What was run before' })
+    await arrow.click()
+    await expect(names.getByRole('menuitem').first()).toHaveText(/testing-llm-as-judge\/cost$/)
+    await expect(names.getByRole('menuitem')).toHaveCount(4)
+    await page.keyboard.press('Escape')
+    await expect(names).toHaveCount(0)
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await names.getByRole('menuitem', { name: 'C:\\favicon.svg' }).click()
+    await expect(box(page)).toHaveValue('C:\\favicon.svg')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
   })
 

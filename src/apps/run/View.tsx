@@ -6,9 +6,10 @@ import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationOf } from '../../desktop/locations.ts'
 import { useDraft } from '../../memory/drafts.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
+import { withRun } from '../../memory/ran.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { hasPage } from '../host/pageList.ts'
@@ -17,6 +18,7 @@ import { rowsIn } from '../../owner/leftOut.ts'
 import { FILE_LIST } from '../host/useFiles.ts'
 import { useOpen } from '../host/useOpen.ts'
 import { cannotFind, meaningOf } from './model.ts'
+import { OpenBox } from './OpenBox.tsx'
 import styles from './run.module.css'
 
 const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
@@ -27,7 +29,9 @@ export default function RunView({ window, close, open }: AppViewProps) {
   const registry = useRegistry()
   const { navigation, data } = useServices()
   const openTarget = useOpen()
+  const memory = useMemory()
   const id = useId()
+  const [names] = useState(() => memory.getState().ran)
   // Requested when Run opens, so that they are there when they are asked for.
   useEffect(() => void filesOf(data), [data])
 
@@ -48,6 +52,7 @@ export default function RunView({ window, close, open }: AppViewProps) {
     const path = locationOf(link ?? '')?.path
     const isMissing = path !== undefined && !(await hasPage(path, registry, data))
     if (!meaning || isMissing) return open(cannotFind(text))
+    memory.setState(({ ran }) => ({ ran: withRun(ran, text) }))
     close()
     if ('href' in meaning) navigation.follow(meaning)
     else openTarget(meaning)
@@ -71,20 +76,7 @@ export default function RunView({ window, close, open }: AppViewProps) {
       <label className={styles.label} htmlFor={`${id}box`}>
         <u>O</u>pen:
       </label>
-      <input
-        id={`${id}box`}
-        className={`${field.field} ${styles.box}`}
-        type="text"
-        aria-label="Open"
-        aria-describedby={`${id}hint`}
-        data-autofocus=""
-        value={text}
-        enterKeyHint="go"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+      <OpenBox id={`${id}box`} describedBy={`${id}hint`} text={text} names={names} onType={type} />
       <div className={styles.buttons}>
         <Button type="submit" isDefault disabled={text.trim() === ''}>
           OK

@@ -53,5 +53,5 @@ function restorePast(past: Past, listed: readonly Recent[], memory: DeskMemory):
     const content = memory.apps.keptDraft(window.appName, draft ?? recent?.draft)
     return { window, drafts: content === undefined ? {} : { content } }
   })
-  memory.setState({ closed, earlier: past.journey })
+  memory.setState({ closed, earlier: past.journey, ran: past.ran })
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LONGEST_TITLE, MOST_CLOSED, MOST_STOPS } from '../deskMemory.ts'
 import type { Journey } from '../deskState.ts'
+import { LONGEST_RUN, MOST_RUN } from '../ran.ts'
 
 /** Increase it when the meaning of a field changes; sessions of other versions are dropped. */
 export const VERSION = 1
@@ -95,6 +96,14 @@ const pastSchema = v.object({
   /** The newest last. */
   closed: soundOnes(closedSchema, MOST_CLOSED),
   journey: v.fallback(v.nullable(journeySchema), null),
+  ran: v.fallback(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(LONGEST_RUN))),
+      v.maxLength(MOST_RUN),
+      v.readonly(),
+    ),
+    [],
+  ),
 })
 const sessionSchema = v.object({
   version: v.literal(VERSION),

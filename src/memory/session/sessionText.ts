@@ -26,7 +26,7 @@ export interface SessionText {
  */
 export function sessionText(memory: DeskMemory, longest: number = LONGEST): SessionText {
   const { apps, desktop } = memory
-  const { closed, recents, journey, earlier } = memory.getState()
+  const { closed, recents, ran, journey, earlier } = memory.getState()
   const state = desktop.getState()
   const room = { left: longest, isCut: false }
   const windows = state.appOrder.flatMap((id) => windowById(state, id) ?? []).flatMap(keptWindow)
@@ -57,6 +57,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
       ...(!listed.has(window.id) && kept(apps.keptDraft(window.appName, drafts.content), room)),
     })),
     journey: journey ?? earlier,
+    ran,
   }
   const { focusing } = state
   const desk = JSON.stringify({ version: VERSION, focusing, entries, recents: documents })
