@@ -25,7 +25,7 @@ const contentVariables = process.env['VITEST']
 /** Browsers of early 2023. Older ones show a list of all pages (src/boot/BootScreen.tsx). */
 const BASELINE = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
-const TESTS = ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}']
+const TESTS = ['tests/{unit,property,architecture,articles}/**/*.test.{ts,tsx}']
 /** Tests that replace a module for their own file. */
 const OWN_MODULES = ['tests/unit/site/contactCard.test.ts']
 

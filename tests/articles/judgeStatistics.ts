@@ -1,0 +1,132 @@
+/** The statistics of the article on judges, written anew from their definitions. */
+import { pythonRandom } from './pythonRandom.ts'
+
+/** The label that people gave, and the judge's. */
+export type Pair = readonly [human: string | number, judge: string | number]
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
+  items.filter(test).length / items.length
+
+export const raw = (pairs: readonly Pair[]): number =>
+  share(pairs, ([human, judge]) => human === judge)
+
+export function chance(pairs: readonly Pair[]): number {
+  const labels = [...new Set(pairs.map(([human]) => human))]
+  return sum(
+    labels.map(
+      (label) =>
+        share(pairs, ([human]) => human === label) * share(pairs, ([, judge]) => judge === label),
+    ),
+  )
+}
+
+/** Cohen's kappa. */
+export const kappa = (pairs: readonly Pair[]): number =>
+  (raw(pairs) - chance(pairs)) / (1 - chance(pairs))
+
+export const recall = (pairs: readonly Pair[], label: string): number =>
+  raw(pairs.filter(([human]) => human === label))
+
+/** Pairs from the counts pass–pass, pass–fail, fail–pass and fail–fail, people's label first. */
+export function pairsOf(...counts: readonly number[]): Pair[] {
+  const cells: readonly Pair[] = [
+    ['pass', 'pass'],
+    ['pass', 'fail'],
+    ['fail', 'pass'],
+    ['fail', 'fail'],
+  ]
+  return cells.flatMap((cell, i) => Array.from({ length: counts[i] ?? 0 }, () => cell))
+}
+
+/** Rogan and Gladen's estimate of the true pass rate. */
+export function truePassRate(shown: number, pairs: readonly Pair[]): number {
+  const bad = recall(pairs, 'fail')
+  return (shown + bad - 1) / (recall(pairs, 'pass') + bad - 1)
+}
+
+/** The 95 % percentile interval of 4,000 draws, with Python's dice at seed 1. */
+export function bootstrap(
+  pairs: readonly Pair[],
+  statistic: (pairs: readonly Pair[]) => number,
+): [number, number] {
+  const random = pythonRandom(1)
+  const pick = (): Pair => pairs[Math.floor(random() * pairs.length)] as Pair
+  const draws = Array.from({ length: 4000 }, () => statistic(pairs.map(pick))).sort((a, b) => a - b)
+  return [draws[100] ?? NaN, draws[3899] ?? NaN]
+}
+
+/** Kappa with squared distances as weights. */
+export function weightedKappa(human: readonly number[], judge: readonly number[]): number {
+  const seen = sum(human.map((h, i) => (h - (judge[i] ?? NaN)) ** 2)) / human.length
+  const expected = sum(human.map((h) => sum(judge.map((j) => (h - j) ** 2)))) / human.length ** 2
+  return 1 - seen / expected
+}
+
+/** Two-sided and exact, under a fair coin. */
+export function signTest(a: number, b: number): number {
+  let term = 0.5 ** (a + b)
+  let tail = 0
+  for (let i = 0; i <= Math.min(a, b); i++) {
+    tail += term
+    term = (term * (a + b - i)) / (i + 1)
+  }
+  return Math.min(1, 2 * tail)
+}
+
+const noise = (random: () => number): number => sum(Array.from({ length: 12 }, random)) - 6
+
+/** A fake judge: whether it picks the longer of two answers. */
+const picksLonger = (random: () => number, quality: number, extra: number, bias: number): boolean =>
+  random() < 1 / (1 + Math.exp(-(2 * quality + bias * extra)))
+
+/** Shares of people's verdicts that the fake judge overrules, towards longer and towards shorter. */
+export function overruled(bias: number): [toLonger: number, toShorter: number] {
+  const random = pythonRandom(7)
+  const rows = Array.from({ length: 4000 }, () => {
+    const extra = Math.abs(noise(random))
+    const quality = 0.5 * extra + noise(random)
+    const human = quality + noise(random) > 0
+    return { human, judge: picksLonger(random, quality, extra, bias) }
+  })
+  return [
+    share(
+      rows.filter(({ human }) => !human),
+      ({ judge }) => judge,
+    ),
+    share(
+      rows.filter(({ human }) => human),
+      ({ judge }) => !judge,
+    ),
+  ]
+}
+
+export function paddedWins(bias: number): number {
+  const random = pythonRandom(8)
+  return Array.from({ length: 200 }, () => picksLonger(random, 0, 1, bias)).filter(Boolean).length
+}
+
+/** How many labels a 95 % interval of that half-width takes. */
+export const sizeFor = (p: number, halfWidth: number): number =>
+  Math.ceil((1.96 ** 2 * p * (1 - p)) / halfWidth ** 2)
+
+/** Wilson's 95 % interval. */
+export function wilson(hits: number, n: number): [number, number] {
+  const p = hits / n
+  const d = 1 + 1.96 ** 2 / n
+  const centre = (p + 1.96 ** 2 / (2 * n)) / d
+  const half = (1.96 * Math.sqrt((p * (1 - p)) / n + 1.96 ** 2 / (4 * n ** 2))) / d
+  return [centre - half, centre + half]
+}
+
+/** Krippendorff's alpha for labels without an order, each string of letters an item. */
+export function alpha(items: readonly string[]): number {
+  const values = items.join('')
+  const among = (labels: string): number =>
+    sum([...labels].map((a) => [...labels].filter((b) => a !== b).length)) / (labels.length - 1)
+  return 1 - sum(items.map(among)) / among(values)
+}
+
+/** Pairs that it takes to see a true win rate of 55 % at 5 %, two-sided, with a power of 80 %. */
+export const comparisons = (accuracy: number): number =>
+  Math.ceil(((1.96 + 0.8416) ** 2 * 0.25) / ((2 * accuracy - 1) * (0.55 - 0.5)) ** 2)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../src/base/theme/metrics.ts'
+import { toDevicePixels } from '../../src/display/scene/devicePixels.ts'
+import { shoulderInsets } from '../../src/display/scene/opaque.ts'
+import { shownOn, START } from '../../src/sample/islands/windows/desk.ts'
+import { readArticle } from './listings.ts'
+
+const article = readArticle('windows-xp-portfolio')
+const [lower] = shownOn(START)
+
+describe('the article on two painters', () => {
+  it('has the boxes that the desktop leaves of the lower window', () => {
+    const table = article.listings.find(({ code }) => code.includes('width  height'))?.code
+    const [, ...rows] = table?.trimEnd().split('\n') ?? []
+    expect(rows.map((row) => row.trim().split(/ +/).map(Number))).toEqual(
+      lower.clientVisible.map(({ x, y, width, height }) => [x, y, width, height]),
+    )
+    const { x, y, width, height } = lower.client
+    expect(article.prose).toContain(`A's client area is ${width} × ${height} at (${x}, ${y})`)
+    expect(article.prose).toContain(
+      `${TITLE_STRIP_HEIGHT} pixels thick at the top and ${FRAME_WIDTH} elsewhere`,
+    )
+  })
+
+  it('has the clip path that the page writes', () => {
+    const path = article.listings.find(({ code }) => code.startsWith('path('))?.code
+    expect(
+      path
+        ?.trimEnd()
+        .replaceAll('\n', ' ')
+        .replaceAll(/(?<=Z) M/g, 'M'),
+    ).toBe(lower.clip.replaceAll(/(?<=Z) M/g, 'M'))
+  })
+
+  it('cuts the shoulders as it says, at both ratios', () => {
+    const list = (insets: readonly number[]): string =>
+      `${insets.slice(0, -1).join(', ')} and ${insets.at(-1)}`
+    expect(article.prose).toContain(`cuts ${list(shoulderInsets(1))} from the first rows`)
+    expect(article.prose).toContain(`in steps of ${list(shoulderInsets(1.25))}`)
+  })
+
+  it('counts in device pixels', () => {
+    expect(article.prose).toContain(`an x of 101 CSS pixels is ${101 * 1.25} of the screen's`)
+    const whole = toDevicePixels(101, 1.25)
+    expect(article.prose).toContain(`${whole} becomes ${whole / 1.25}px`)
+    expect(article.prose).toContain(
+      `A 3-pixel frame becomes ${toDevicePixels(3, 1.25)} device pixels`,
+    )
+  })
+})
