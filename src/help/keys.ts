@@ -112,6 +112,14 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'In Task Manager',
+    app: 'Task Manager',
+    rows: [
+      { keys: ['Enter'], does: 'Switch to the selected window' },
+      { keys: ['Delete'], does: 'Close it' },
+    ],
+  },
+  {
     title: 'While you choose from a list',
     rows: [
       { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },
