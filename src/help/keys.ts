@@ -112,6 +112,17 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'On the picture in Paint',
+    app: 'Paint',
+    rows: [
+      { keys: ['Arrow keys'], does: 'Move the cross hair; with Ctrl, a pixel at a time' },
+      { keys: ['Space'], does: 'Begin a stroke, or end it' },
+      { keys: ['Escape'], does: 'Take the stroke back' },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, or do again' },
+      { keys: ['Ctrl+S'], does: 'Save the picture' },
+    ],
+  },
+  {
     title: 'In Task Manager',
     app: 'Task Manager',
     rows: [

@@ -10,6 +10,7 @@ export const HELP_CONTENTS = {
     'pictures',
     'minesweeper',
     'calculator',
+    'paint',
     'tasks',
     'contact',
     'assistant',
