@@ -15,8 +15,6 @@ export interface Settings {
   readonly shapeFill: ShapeFill
 }
 
-export type Pen = ReturnType<typeof createPen>
-
 interface Stroke {
   readonly tool: Tool
   readonly means: Means

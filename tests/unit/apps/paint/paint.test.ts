@@ -4,7 +4,7 @@ import { blankPicture } from '../../../../src/apps/paint/core/picture.ts'
 import { openedSize } from '../../../../src/apps/paint/images.ts'
 import { keptPicture, LONGEST_PNG, readKept } from '../../../../src/apps/paint/kept.ts'
 import { crossByKey } from '../../../../src/apps/paint/keyboard.ts'
-import { nameOfColor, PALETTE } from '../../../../src/apps/paint/palette.ts'
+import { nameOfColor, PALETTE } from '../../../../src/apps/paint/tools/palette.ts'
 
 const PNG = 'data:image/png;base64,AAAA'
 const drawing = createDrawing(blankPicture(2, 2, 0))

@@ -1,7 +1,7 @@
 /** The tools, and how wide and in which way they draw. The arrow keys choose, as in every group of radio buttons. */
 import { type ReactNode, useId } from 'react'
-import type { Settings } from './core/pen.ts'
-import { LINE_WIDTHS, SHAPE_FILLS, type ShapeFill, type Tool, TOOLS } from './core/tools.ts'
+import type { Settings } from '../core/pen.ts'
+import { LINE_WIDTHS, SHAPE_FILLS, type ShapeFill, type Tool, TOOLS } from '../core/tools.ts'
 import styles from './tools.module.css'
 import { ShapeSign, ToolSign } from './ToolSign.tsx'
 

@@ -1,6 +1,6 @@
 /** The two colors in use and the palette. The left button chooses the one, the right button the other. */
 import { useId } from 'react'
-import type { Settings } from './core/pen.ts'
+import type { Settings } from '../core/pen.ts'
 import styles from './tools.module.css'
 import { nameOfColor, PALETTE } from './palette.ts'
 

@@ -1,5 +1,5 @@
 /** Signs of the tools, on a grid of 16. They say nothing: the buttons have names. */
-import type { ShapeFill, Tool } from './core/tools.ts'
+import type { ShapeFill, Tool } from '../core/tools.ts'
 import styles from './tools.module.css'
 
 const SIGNS: Readonly<Record<Tool, string>> = {
