@@ -103,7 +103,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const { view, theme, renderer, onOpenIcon } = props
   const store = useOSAppState()
   const services = useServices()
-  const { switches } = services
+  const { switches, frames } = services
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
@@ -131,9 +131,10 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
       },
       snow: snowfall.host,
       debug: switches.debug,
+      onPresented: frames.note,
       onError: (error: unknown) => report('The compositor goes on without a part', error),
     }),
-    [runtime, renderer, snowfall.host, switches],
+    [runtime, renderer, snowfall.host, switches, frames],
   )
 
   return (

@@ -112,6 +112,25 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'On the picture in Paint',
+    app: 'Paint',
+    rows: [
+      { keys: ['Arrow keys'], does: 'Move the cross hair; with Ctrl, a pixel at a time' },
+      { keys: ['Space'], does: 'Begin a stroke, or end it' },
+      { keys: ['Escape'], does: 'Take the stroke back' },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: 'Undo, or do again' },
+      { keys: ['Ctrl+S'], does: 'Save the picture' },
+    ],
+  },
+  {
+    title: 'In Task Manager',
+    app: 'Task Manager',
+    rows: [
+      { keys: ['Enter'], does: 'Switch to the selected window' },
+      { keys: ['Delete'], does: 'Close it' },
+    ],
+  },
+  {
     title: 'While you choose from a list',
     rows: [
       { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },

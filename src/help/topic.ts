@@ -10,6 +10,8 @@ export const HELP_CONTENTS = {
     'pictures',
     'minesweeper',
     'calculator',
+    'paint',
+    'tasks',
     'contact',
     'assistant',
   ],

@@ -72,6 +72,8 @@ const SHOWN = [
   ['/internet-explorer/search/meadow', 'Internet Explorer', '[role="tab"]'],
   ['/calculator', 'Calculator', 'output'],
   ['/minesweeper', 'Minesweeper', '[role="gridcell"]'],
+  ['/paint', 'Paint', 'canvas'],
+  ['/task-manager', 'Task Manager', '[role="listbox"]'],
   ['/assistant', 'Assistant', 'textarea, input'],
   ['/run', 'Run', 'input'],
   ['/search', 'Search', 'input'],

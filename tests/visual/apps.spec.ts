@@ -212,6 +212,36 @@ test('Minesweeper after a loss, and Calculator with a number in memory', async (
   await expectWindow(page, calculator, 'calculator')
 })
 
+test('Task Manager with two windows, and its figures; Paint with a shape', async ({ page }) => {
+  await openDesktop(page)
+  await goTo(page, '/notepad', 'Notepad', 'textarea')
+  await goTo(page, '/my-computer', 'My Computer', 'button[data-autofocus]')
+  const manager = await goTo(page, '/task-manager', 'Task Manager', '[role="option"]')
+  await expectWindow(page, manager, 'task-manager')
+  await manager.getByRole('tab', { name: 'Performance' }).click()
+  await expect(manager.getByRole('row').first()).toBeVisible()
+  // They differ from run to run.
+  await manager.locator('td, figure > span').evaluateAll((cells) => {
+    for (const cell of cells) cell.textContent = '0'
+  })
+  await manager.locator('polyline').evaluateAll((lines) => {
+    for (const line of lines) line.setAttribute('points', '40,90 50,20 59,70')
+  })
+  await parkPointer(page)
+  await expectWindow(page, manager, 'task-manager-figures')
+
+  const paint = await goTo(page, '/paint', 'Paint', 'canvas')
+  await paint.getByRole('radio', { name: 'Ellipse' }).click()
+  await paint.getByRole('radio', { name: 'Red', exact: true }).click()
+  const { x, y } = await boxOf(paint.locator('canvas'))
+  await page.mouse.move(x + 60, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + 260, y + 180, { steps: 3 })
+  await page.mouse.up()
+  await parkPointer(page)
+  await expectWindow(page, paint, 'paint')
+})
+
 const LINKS = [
   { type: 'internal', url: '/blog/hands-free-coding', text: 'Hands-free coding' },
   { type: 'internal', url: '/about#skills', text: 'About: Skills' },

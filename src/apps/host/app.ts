@@ -27,6 +27,8 @@ interface Presence {
   /** Words in lower case that Run and search find the app by; Run takes the first for its command. */
   readonly words: readonly string[]
   readonly places?: readonly AppPlace[]
+  /** True: a row of the taskbar's own menu opens it. */
+  readonly isInTaskbarMenu?: true
   /** What the app lets visitors do by keys that work anywhere on the desktop; the help's table of keys names them. */
   readonly commands?: readonly DesktopCommand[]
 }

@@ -3,6 +3,7 @@ import { parseAddressSwitches } from './addressSwitches.ts'
 import { createClock, createFrozenClock } from './time/clock.ts'
 import { createBrowserHistory } from './browserHistory.ts'
 import { createDataFiles } from './files/dataFiles.ts'
+import { createFrameLog } from './frameLog.ts'
 import { createMediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
 import { createNavigation } from './navigation.ts'
 import { createRandomSource, drawSeed } from './random.ts'
@@ -37,6 +38,7 @@ export function createServices(view: Window & typeof globalThis, phone: string, 
     timers,
     clock: switches.freeze ? createFrozenClock() : createClock(timers, () => view.Date.now()),
     random: createRandomSource(seed),
+    frames: createFrameLog(() => view.performance.now()),
     playError: createErrorSound(
       () => new view.Audio(),
       () => storage.read().muted,

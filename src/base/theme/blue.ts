@@ -17,6 +17,7 @@ import { scrollBars } from './blue/scrollBars.ts'
 import { searchEngine } from './blue/searchEngine.ts'
 import { startMenu } from './blue/startMenu.ts'
 import { taskbar } from './blue/taskbar.ts'
+import { taskManager } from './blue/taskManager.ts'
 import { windows } from './blue/windows.ts'
 import type { Theme } from './theme.ts'
 
@@ -83,6 +84,7 @@ export const blue: Theme = {
     player,
     minesweeper,
     calculator,
+    taskManager,
     chat,
     phone,
     documents,

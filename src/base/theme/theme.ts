@@ -59,6 +59,7 @@ export type TokenPart =
   | 'player'
   | 'minesweeper'
   | 'calculator'
+  | 'taskManager'
   | 'chat'
   | 'phone'
   | 'documents'

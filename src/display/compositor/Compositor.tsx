@@ -13,7 +13,7 @@ import type { LayerFactory } from './layer.ts'
 import { createMarqueeLayer } from './marqueeLayer.ts'
 import { createPresenter, type Presenter } from './presenter.ts'
 import { createSnowLayer, type SnowHost } from './snowLayer.ts'
-import { createTextures } from './textures.ts'
+import { createTextures, heldTextures } from './textures.ts'
 import type { WallpaperArt } from './wallpaper.ts'
 import { createWallpaperLayer } from './wallpaperLayer.ts'
 import type { WallpaperTones } from './wallpaperTones.ts'
@@ -31,6 +31,11 @@ export interface CompositorHost {
   readonly debug: DebugSwitches
   /** Resolves once pictures and fonts have loaded or took too long. Never rejects. */
   readonly ready: Promise<void>
+  /**
+   * @param began the time of the frame's tick in milliseconds
+   * @param painted whose function counts the textures that the renderer holds when it is called
+   */
+  onPresented(began: number, painted: { renderer: string; textures(): number }): void
   /** Reports a painting error. The desktop continues without the part that failed. */
   onError(error: unknown): void
 }
@@ -66,6 +71,7 @@ type Painter = ReturnType<typeof createPainter>
 
 function createPainter(app: PixiApplication, backBuffer: BackBuffer | null, host: CompositorHost) {
   const textures = createTextures()
+  const painted = { renderer: host.renderer, textures: () => heldTextures(app) }
   const presenter = createPresenter({
     app,
     textures,
@@ -73,7 +79,10 @@ function createPainter(app: PixiApplication, backBuffer: BackBuffer | null, host
     scene: () => host.scenes.current(),
     skin: (scale) => host.skins.skin(scale),
     onLayerError: host.onError,
-    onPresented: () => markCanvas(app.canvas, host.renderer),
+    onPresented(began) {
+      markCanvas(app.canvas, host.renderer)
+      host.onPresented(began, painted)
+    },
   })
   return { app, presenter, textures }
 }

@@ -20,7 +20,8 @@ export interface PresenterHost {
   skin(scale: number): Skin
   /** A layer that throws is left out from then on. */
   onLayerError(error: unknown): void
-  onPresented(): void
+  /** @param began the time of the tick in milliseconds */
+  onPresented(began: number): void
 }
 
 export type Presenter = ReturnType<typeof createPresenter>
@@ -73,7 +74,7 @@ export function createPresenter(host: PresenterHost) {
       isStale = false
       host.app.render()
       host.backBuffer?.flip()
-      host.onPresented()
+      host.onPresented(now)
     },
     /** Forces the next present, because the canvas has lost its picture. */
     invalidate(): void {

@@ -1,4 +1,12 @@
-import { CanvasSource, Texture } from 'pixi.js'
+import {
+  type Application,
+  CanvasSource,
+  type Container,
+  Sprite,
+  Texture,
+  type TextureSource,
+  type WebGLRenderer,
+} from 'pixi.js'
 import type { Raster } from '../skin/quad.ts'
 
 export type Textures = ReturnType<typeof createTextures>
@@ -22,4 +30,19 @@ export function createTextures() {
       textures.delete(raster)
     },
   }
+}
+
+/** How many textures the renderer holds: on the GPU, or, without one, those that are shown. */
+export function heldTextures({ renderer, stage }: Application): number {
+  if (renderer.name === 'webgl') {
+    // Those that were freed leave a null behind.
+    return (renderer as WebGLRenderer).texture.managedTextures.filter(Boolean).length
+  }
+  const sources = new Set<TextureSource>()
+  const visit = (container: Container): void => {
+    if (container instanceof Sprite) sources.add(container.texture.source)
+    container.children.forEach(visit)
+  }
+  visit(stage)
+  return sources.size
 }

@@ -175,5 +175,19 @@ export function menuOf(
   subject: MenuSubject,
   perform: (effect: MenuEffect) => void,
 ): readonly MenuItem[] {
-  return itemsOf(MENUS[type], subject, (effects) => effects.forEach(perform))
+  const rows = type === 'taskbar' ? [...MENUS.taskbar, ...appRows(subject)] : MENUS[type]
+  return itemsOf(rows, subject, (effects) => effects.forEach(perform))
+}
+
+/** What apps add to the menu of the taskbar, below a line. */
+function appRows({ registry }: MenuSubject): readonly Row<ContextCommand>[] {
+  const rows = registry.apps
+    .filter(({ isInTaskbarMenu }) => isInTaskbarMenu)
+    .map((app): ContextCommand => ({
+      id: app.appName,
+      title: app.title,
+      when: isRunning,
+      run: () => [registry.openingOf(app)],
+    }))
+  return [SEPARATOR, ...rows]
 }

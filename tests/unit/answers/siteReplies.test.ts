@@ -104,6 +104,8 @@ const QUESTIONS: Readonly<Partial<Record<TopicId, string>>> = {
   pictures: 'How do I zoom into a picture?',
   minesweeper: 'How do I play Minesweeper?',
   calculator: 'Is there a calculator?',
+  paint: 'Is there a paint program?',
+  tasks: 'Where is the task manager?',
   links: 'How do I share this article?',
   search: 'How can I search this site?',
   pages: 'Can I read it without the desktop?',

@@ -21,15 +21,15 @@ describe('an app that the owner’s content does not name', () => {
   })
 
   it('gives life to an entry of its name that does nothing, instead of a second one', () => {
-    const paint = { ...guestbook, appName: 'Paint', label: 'Paint' }
-    const lists = startMenuOf([...all, paint], startMenu)
+    const wordPad = { ...guestbook, appName: 'WordPad', label: 'WordPad' }
+    const lists = startMenuOf([...all, wordPad], startMenu)
     const entries = rowsIn([...lists.programs, lists.allPrograms, ...lists.places])
-    expect(entries.filter(({ text }) => text === 'Paint')).toEqual([
-      { type: 'item', text: 'Paint', icon: 'paint', appName: 'Paint' },
+    expect(entries.filter(({ text }) => text === 'WordPad')).toEqual([
+      { type: 'item', text: 'WordPad', icon: 'file-text', appName: 'WordPad' },
     ])
-    const without = startMenuOf([...all, paint], {
+    const without = startMenuOf([...all, wordPad], {
       ...startMenu,
-      withoutEntry: ['Paint'],
+      withoutEntry: ['WordPad'],
     })
     expect(without.allPrograms).toEqual(startMenuOf(all, startMenu).allPrograms)
   })

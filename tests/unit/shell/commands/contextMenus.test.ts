@@ -48,7 +48,7 @@ describe('context menus', () => {
       undefined,
       'Arrange Icons By > Name, Type, -, Auto Arrange|Refresh|-|Show Desktop|Copy link to this desktop|Remember this desk|Reset desktop|-|Properties',
     ],
-    ['taskbar', undefined, 'Show Desktop'],
+    ['taskbar', undefined, 'Show Desktop|-|Task Manager'],
     ['icon', 'Blog', 'Open|Open as page|-|Copy link|-|Properties'],
     ['icon', 'Notepad', 'Open|-|Copy link|-|Properties'],
     ['icon', 'Cookies', 'Open|-|Copy link|-|Properties'],

@@ -1,0 +1,136 @@
+/** The menus, the tools, the picture and the colors of one window. */
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
+import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
+import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/menus/appMenus.ts'
+import { useTitle } from '../host/windowEffects.ts'
+import { Bar } from './Bar.tsx'
+import { Colors } from './tools/Colors.tsx'
+import { PAINT_COMMANDS } from './commands.ts'
+import type { Drawing } from './core/drawing.ts'
+import type { Settings } from './core/pen.ts'
+import { blankPicture, inkOf, type Picture } from './core/picture.ts'
+import { pictureOf, savePng } from './images.ts'
+import menuText from './menus.txt?raw'
+import { ABOUT, notReadable } from './messages.ts'
+import styles from './paint.module.css'
+import { BLACK, WHITE } from './tools/palette.ts'
+import { Surface, type SurfaceHandle } from './Surface.tsx'
+import { ToolBox } from './tools/ToolBox.tsx'
+
+interface EditorProps extends AppViewProps {
+  readonly drawing: Drawing
+  /** The name of the picture. */
+  readonly title: string
+  readonly blank: () => Picture
+  /** Called whenever the picture or its name has changed. */
+  readonly onChange: (title: string) => void
+}
+
+const FIRST: Settings = {
+  tool: 'pencil',
+  color: BLACK,
+  ground: WHITE,
+  lineWidth: 2,
+  shapeFill: 'outline',
+}
+
+export function Editor(props: EditorProps) {
+  const { window, close, open, drawing, title, blank, onChange } = props
+  const [settings, setSettings] = useState(FIRST)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  const surface = useRef<SurfaceHandle>(null)
+  const file = useRef<HTMLInputElement>(null)
+  useTitle({ window, open }, `${title} - Paint`)
+
+  const choose = (changes: Partial<Settings>): void => {
+    surface.current?.finish()
+    setSettings({ ...settings, ...changes })
+  }
+  const changed = (name = title): void => {
+    renderAgain()
+    onChange(name)
+  }
+  const step = (way: 'undo' | 'redo'): void => {
+    surface.current?.finish()
+    surface.current?.paint(drawing[way]())
+    changed()
+  }
+  const show = (picture: Picture, name: string): void => {
+    surface.current?.finish()
+    drawing.replace(picture)
+    changed(name)
+  }
+  const openFile = (chosen: File): void => {
+    createImageBitmap(chosen)
+      .then(pictureOf)
+      .then(
+        (picture) => show(picture, chosen.name),
+        () => open(notReadable(chosen.name)),
+      )
+  }
+  const subject = {
+    canUndo: drawing.canUndo(),
+    canRedo: drawing.canRedo(),
+    begin: () => show(blank(), 'untitled'),
+    askFile: () => file.current?.click(),
+    save() {
+      surface.current?.finish()
+      savePng(drawing.picture(), title)
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    clear() {
+      const { width, height } = drawing.picture()
+      show(blankPicture(width, height, inkOf(settings.ground)), title)
+    },
+    tellAbout: () => open(ABOUT),
+    close,
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    const command = commandByKey(event)
+    if (!command) return
+    event.preventDefault()
+    subject[command]()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole window
+    <div className={styles.client} onKeyDown={handleKey}>
+      <AppMenuBar
+        label="Paint"
+        menus={appMenus(menuText, PAINT_COMMANDS, subject)}
+        onChoose={runRow}
+      />
+      <Bar subject={subject} file={file} onFile={openFile} />
+      <div className={styles.middle}>
+        <ToolBox settings={settings} onChoose={choose} />
+        <Surface
+          ref={surface}
+          drawing={drawing}
+          settings={settings}
+          onChange={() => changed()}
+          onPick={choose}
+        />
+      </div>
+      <Colors settings={settings} onChoose={choose} />
+    </div>
+  )
+}
+
+function commandByKey(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
+  const { target, ctrlKey, metaKey, altKey, shiftKey } = event
+  // What is typed into the picture has an undo of its own.
+  const isTyping = target instanceof HTMLInputElement && target.type === 'text'
+  if (!(ctrlKey || metaKey) || altKey || isTyping) return undefined
+  switch (event.key.toLowerCase()) {
+    case 's':
+      return 'save'
+    case 'y':
+      return 'redo'
+    case 'z':
+      return shiftKey ? 'redo' : 'undo'
+    default:
+      return undefined
+  }
+}
