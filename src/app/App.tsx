@@ -10,7 +10,6 @@ import { MemoryProvider } from '../memory/MemoryProvider.ts'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
-import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Services } from '../base/services/services.ts'
 import { ServicesProvider } from '../base/services/ServicesContext.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
@@ -18,6 +17,8 @@ import { FocusProvider } from '../ui/focus/FocusContext.tsx'
 import { createFocusRegistry } from '../ui/focus/focusRegistry.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { removeBootScreen, showList } from '../boot/bootScreen.ts'
+import type { Appearance } from './appearance/appearance.ts'
+import { marksOf } from './appearance/look.ts'
 import { desktopLayout, mobileLayout } from './layouts.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
@@ -35,7 +36,7 @@ function giveUp(error: Error): void {
 export interface AppProps {
   readonly view: Window
   readonly isWideEnough: MediaQuery
-  readonly theme: CanvasTheme
+  readonly appearance: Appearance
   readonly registry: Registry
   readonly memory: DeskMemory
   readonly services: Services
@@ -44,9 +45,10 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { view, isWideEnough, theme, registry, memory, services, chooseRenderer } = props
+  const { view, isWideEnough, appearance, registry, memory, services, chooseRenderer } = props
   const store = memory.desktop
   const isWide = useSyncExternalStore(isWideEnough.subscribe, isWideEnough.matches)
+  const look = useSyncExternalStore(appearance.subscribe, appearance.current)
   const renderer = isWide ? chooseRenderer() : null
   const [hasFailed, setHasFailed] = useState(false)
   const fallBack = (error: Error): void => {
@@ -73,7 +75,7 @@ export function App(props: AppProps) {
                       <>
                         <DesktopLayout
                           view={view}
-                          theme={theme}
+                          appearance={appearance}
                           renderer={renderer}
                           onOpenIcon={openIcon}
                         />
@@ -87,7 +89,7 @@ export function App(props: AppProps) {
                   <Lazy module={mobileLayout}>
                     {({ default: MobileLayout }) => (
                       <>
-                        <MobileLayout view={view} onOpenIcon={openIcon} />
+                        <MobileLayout view={view} marks={marksOf(look)} onOpenIcon={openIcon} />
                         <BootScreenRemoval />
                       </>
                     )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { AppView } from '../apps/host/AppView.tsx'
 import { pageTitle } from '../owner/pageTitle.ts'
@@ -20,7 +20,7 @@ import { ChatBubble } from '../shell/notices/ChatBubble.tsx'
 import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../shell/dialogs/usePowerDimming.ts'
-import { useSnow } from '../shell/useSnow.ts'
+import { useSnow } from '../base/services/display/useSnow.ts'
 import { useFocusRegistry } from '../ui/focus/FocusContext.tsx'
 import { showTipsOnHover } from '../ui/hoverTips.ts'
 import { Lazy } from '../ui/Lazy.tsx'
@@ -28,10 +28,12 @@ import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
 import { useJourney } from '../journey/useJourney.ts'
 import { keepArrangement } from '../memory/keepArrangement.ts'
+import type { Appearance } from './appearance/appearance.ts'
+import { groundOf, marksOf } from './appearance/look.ts'
 import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
-import type { CanvasTheme } from '../base/theme/theme.ts'
+import type { WallpaperArt } from '../display/compositor/wallpaper.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
 /** Keeps the runtime running, and the stage's size in whole device pixels. */
@@ -92,23 +94,55 @@ function useHoverTips({ document: page }: Window, layer: HTMLElement | null): vo
   )
 }
 
+const SITE_ART: WallpaperArt = {
+  key: 'site',
+  sources: wallpapers,
+  placeholder,
+  placement: 'fill',
+  color: 'transparent',
+}
+
+function useCompositorHost(
+  runtime: DesktopRuntime,
+  appearance: Appearance,
+  renderer: Renderer,
+  snow: ReturnType<typeof useSnowfall>['host'],
+) {
+  const { switches, frames } = useServices()
+  return useMemo(
+    () => ({
+      ...runtime,
+      renderer,
+      wallpaper: {
+        art: () => appearance.current().art ?? SITE_ART,
+        pictures: { image: loadImage, bitmap: loadBitmap },
+      },
+      snow,
+      debug: switches.debug,
+      onPresented: frames.note,
+      onError: (error: unknown) => report('The compositor goes on without a part', error),
+    }),
+    [runtime, renderer, appearance, snow, switches, frames],
+  )
+}
+
 export interface DesktopLayoutProps {
   readonly view: Window
-  readonly theme: CanvasTheme
+  readonly appearance: Appearance
   readonly renderer: Renderer
   onOpenIcon(icon: DesktopIcon): void
 }
 
 export default function DesktopLayout(props: DesktopLayoutProps) {
-  const { view, theme, renderer, onOpenIcon } = props
+  const { view, appearance, renderer, onOpenIcon } = props
   const store = useOSAppState()
   const services = useServices()
-  const { switches, frames } = services
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
   const focus = useFocusRegistry()
-  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, view, focus))
+  const [runtime] = useState(() => createDesktopRuntime(store, services, appearance, view, focus))
+  const look = useSyncExternalStore(appearance.subscribe, appearance.current)
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
@@ -120,26 +154,12 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
     () => ({ ...runtime, AppView, openMenu: runtime.commands.openMenu }),
     [runtime],
   )
-  const host = useMemo(
-    () => ({
-      ...runtime,
-      renderer,
-      wallpaper: {
-        sources: wallpapers,
-        placeholder,
-        pictures: { image: loadImage, bitmap: loadBitmap },
-      },
-      snow: snowfall.host,
-      debug: switches.debug,
-      onPresented: frames.note,
-      onError: (error: unknown) => report('The compositor goes on without a part', error),
-    }),
-    [runtime, renderer, snowfall.host, switches, frames],
-  )
+  const host = useCompositorHost(runtime, appearance, renderer, snowfall.host)
 
   return (
     <main
       data-layout="desktop"
+      {...marksOf(look)}
       data-power-state={powerState}
       data-focusing={focusing}
       {...(snowfall.flakes === null ? {} : { 'data-snow': snowfall.flakes })}
@@ -152,7 +172,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
         ref={stage}
         className={styles.stage}
         // Shown until the canvas exists, which starts with the same picture.
-        style={{ backgroundImage: `url("${placeholder}")` }}
+        style={groundOf(look, placeholder)}
       >
         <Lazy module={rendererParts[renderer]}>
           {() => (

@@ -2,37 +2,38 @@ import type { Dispose } from '../base/motion/scheduler.ts'
 import { createMediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
+import type { Appearance } from './appearance/appearance.ts'
 
 /**
  * Calls `apply` with the canvas's theme in the visitor's colours while a contrast theme is active,
- * and with `theme` when it ends. No event tells that one contrast theme has replaced another, so the
+ * and with that of the scheme while none is. No event tells that one contrast theme has replaced another, so the
  * colours are read again when a dark one replaces a light one and when the visitor returns to the page.
  */
 export function followContrastTheme(
   view: Window,
-  theme: CanvasTheme,
+  { current, subscribe }: Pick<Appearance, 'current' | 'subscribe'>,
   apply: (theme: CanvasTheme) => void,
 ): Dispose {
   const isForced = createMediaQuery(view, '(forced-colors: active)')
-  let applied = JSON.stringify(theme)
-  const update = async (): Promise<void> => {
-    let next = theme
-    if (isForced.matches()) {
-      const { contrastCanvas } = await import('../base/theme/contrastCanvas.ts')
-      next = contrastCanvas(theme, (name) => systemColor(view, name))
-    }
+  let applied = JSON.stringify(current().canvas)
+  const show = (next: CanvasTheme): void => {
     const key = JSON.stringify(next)
     if (key === applied) return
     applied = key
     apply(next)
   }
+  const showForced = async (): Promise<void> => {
+    const { contrastCanvas } = await import('../base/theme/contrastCanvas.ts')
+    show(contrastCanvas(current().canvas, (name) => systemColor(view, name)))
+  }
   const changed = (): void => {
-    update().catch((error: unknown) =>
+    if (!isForced.matches()) return show(current().canvas)
+    showForced().catch((error: unknown) =>
       report('The colours of the contrast theme failed to load', error),
     )
   }
   const isDark = createMediaQuery(view, '(prefers-color-scheme: dark)')
-  const ends = [isForced.subscribe(changed), isDark.subscribe(changed)]
+  const ends = [isForced, isDark, { subscribe }].map((each) => each.subscribe(changed))
   view.addEventListener('focus', changed)
   changed()
   return () => {

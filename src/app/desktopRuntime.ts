@@ -12,8 +12,8 @@ import { report } from '../base/services/report.ts'
 import type { Services } from '../base/services/services.ts'
 import { createCommandUi } from '../shell/commands/commandUi.ts'
 import { createSkinSource } from '../display/skin/skinSource.ts'
-import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { FocusRegistry } from '../ui/focus/focusRegistry.ts'
+import type { Appearance } from './appearance/appearance.ts'
 import { followCanvasFonts } from './canvasFonts.ts'
 import { followContrastTheme } from './contrastTheme.ts'
 import { sceneScale, viewportSize, watchViewport } from './viewport.ts'
@@ -26,14 +26,14 @@ export type DesktopRuntime = ReturnType<typeof createDesktopRuntime>
 export function createDesktopRuntime(
   store: DesktopStore,
   services: Services,
-  theme: CanvasTheme,
+  appearance: Appearance,
   view: Window,
   focus: FocusRegistry,
 ) {
   const { switches, timers } = services
   const scheduler = createFrameScheduler(view, (error) => report('A tick failed', error))
   const skins = createSkinSource({
-    theme,
+    theme: appearance.current().canvas,
     sheets: atlases,
     fonts: view.document.fonts,
     loadImage,
@@ -69,11 +69,11 @@ export function createDesktopRuntime(
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
     refresh: () => scenes.labelsChanged(),
   })
-  return { theme, ready, scheduler, scenes, skins, painter, grabs, commands }
+  return { appearance, ready, scheduler, scenes, skins, painter, grabs, commands }
 }
 
 export function startDesktopRuntime(
-  { theme, scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
+  { appearance, scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
   store: DesktopStore,
   view: Window,
 ): Dispose {
@@ -89,7 +89,8 @@ export function startDesktopRuntime(
     scheduler.on('place', () => painter.place(scenes.current())),
     watchViewport(view, resized),
     followCanvasFonts(view.document.fonts, skins.redraw),
-    followContrastTheme(view, theme, skins.setTheme),
+    followContrastTheme(view, appearance, skins.setTheme),
+    appearance.subscribe(() => scheduler.request()),
     holdPointer(view, grabs),
   ]
   // The viewport may have changed since the store was created.

@@ -4,18 +4,13 @@
  * sheets that load later.
  */
 import '../shell/largeText.css'
+import { scaledLengths } from '../base/theme/scaledLengths.ts'
 import { setTextScale, textScale } from '../base/theme/textScale.ts'
 
 /** Beyond it a desktop would have no room for its windows. */
 const LARGEST = 2
 /** The canvas and all measures follow in quarters, so that lines and icons stay sharp. */
 const STEPS = 4
-
-/** What a finger needs, in pixels. On a phone it is the same however large the letters are (shell/largeText.css). */
-const FINGER = '44'
-
-/** Hairlines stay as they are. Addresses and quoted texts are no lengths. */
-const LENGTH = /url\([^)]*\)|"[^"]*"|(-?[\d.]+)px/g
 
 /**
  * For icons whose sizes stand in attributes; pictures of articles are larger. As attributes do, it yields
@@ -27,14 +22,6 @@ function iconRules(size: number): string {
   const icons = ':where(img,svg)'
   const length = `min(${size}px*var(--text-scale),max(${size}px,var(--icon-most)))`
   return `${icons}:where([width="${size}"]){width:${length}}${icons}:where([height="${size}"]){height:${length}}`
-}
-
-export function scaledLengths(css: string): string {
-  return css.replaceAll(LENGTH, (whole, length?: string) =>
-    length === undefined || Math.abs(Number(length)) <= 1
-      ? whole
-      : `calc(${length}px * var(${length === FINGER ? '--finger-scale' : '--text-scale'}))`,
-  )
 }
 
 const scaled = new WeakSet<CSSStyleSheet>()

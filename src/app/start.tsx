@@ -9,15 +9,15 @@ import { site } from 'virtual:site'
 import { createDesktopStore, type DesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import { PHONE_MEDIA } from '../base/theme/layoutMedia.ts'
-import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { report } from '../base/services/report.ts'
 import { App } from './App.tsx'
 import { createDeskMemory } from '../memory/deskMemory.ts'
 import { sessionModule } from '../memory/session/loadSession.ts'
 import type * as Session from '../memory/session/session.ts'
+import type { Appearance } from './appearance/appearance.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
-import { loadContrastStyles } from './contrastStyles.ts'
+import { followContrast } from './contrastStyles.ts'
 import { watchInputKind } from './inputKind.ts'
 import { wideEnough } from './layouts.ts'
 import '../ui/focusCues.css'
@@ -31,7 +31,7 @@ const MESSAGE_VIEW_MS = 1000
  * @param session restores the session of this tab's last load, if there is one
  * @throws Error if the document has no element `#root`
  */
-export function start(theme: CanvasTheme, program: string, session?: typeof Session): void {
+export function start(appearance: Appearance, program: string, session?: typeof Session): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
   const services = createServices(window, PHONE_MEDIA, program)
@@ -45,13 +45,14 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   const memory = createDeskMemory(store, registry)
   const parts = { memory, session: services.session }
   session?.restoreSession({ ...parts, desk: session.createKeptDesk(window) })
+  appearance.follow(services.storage)
   watchInputKind(window)
-  loadContrastStyles(window)
+  followContrast(window, appearance)
   createRoot(root).render(
     <App
       view={window}
       isWideEnough={wideEnough(window)}
-      theme={theme}
+      appearance={appearance}
       registry={registry}
       memory={memory}
       services={services}

@@ -32,6 +32,7 @@ export type DesktopAction =
   /** Opens the search app or brings it to the front. Without such an app nothing changes. */
   | { readonly type: 'search/asked' }
   | { readonly type: 'help/asked' }
+  | { readonly type: 'display/asked' }
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
   | {
       readonly type: 'window/titled'

@@ -25,6 +25,8 @@ export interface WindowManifest extends NamedApp {
   readonly invisible?: boolean
   readonly isSearch?: true
   readonly isHelp?: true
+  /** The app that `display/asked` opens. */
+  readonly isDisplay?: true
   /** If true, links to the owner's e-mail address open this app. */
   readonly isMail?: true
   /**

@@ -9,12 +9,14 @@ import { cssTokens } from '../../src/base/theme/cssTokens.ts'
 import { CODE, matchesIn, read, readCode, SOURCES } from './sources.ts'
 import styles from './styles.mjs'
 
-const THEME = /^src\/base\/theme\/(?:blue|debugColors)/
+const THEME =
+  /^src\/(?:base\/theme\/(?:blue|debugColors|desktopColors|schemes)|build\/art\/wallpapers\/)/
 
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/.source
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|light-dark)\(\s*[\d.#]/.source
+/** Without `blue`, `olive` and `silver`, which name the schemes. */
 const NAME =
-  /(?:aqua|black|blue|brown|cyan|fuchsia|gold|gr[ae]y|green|lime|magenta|maroon|navy|olive|orange|pink|purple|red|silver|skyblue|teal|white|yellow)/
+  /(?:aqua|black|brown|cyan|fuchsia|gold|gr[ae]y|green|lime|magenta|maroon|navy|orange|pink|purple|red|skyblue|teal|white|yellow)/
     .source
 /** In quotes: a name as the whole text, and other colors anywhere in it. */
 const COLOR = new RegExp(`['"\`](?:[^'"\`\\n]*(?:${HEX}|${FUNCTION})|${NAME}['"\`])`, 'gi')

@@ -44,6 +44,7 @@ export const ROOMS = [
     name: 'base/theme',
     why: 'Measures, colours and the size of texts are known everywhere, and use nothing.',
     uses: [],
+    offers: ['blue/apps', 'schemes'],
     packages: [],
   },
   {
@@ -56,7 +57,7 @@ export const ROOMS = [
     name: 'base/services',
     why: 'Impure things are injected; they know no screen.',
     uses: [KIT],
-    offers: ['chat', 'files', 'loading', 'time'],
+    offers: ['chat', 'display', 'files', 'loading', 'time'],
     packages: ['react', 'valibot'],
   },
   {
@@ -210,7 +211,13 @@ export const ROOMS = [
       'documents/',
       'ui/',
     ],
-    offers: ['host', 'host/documents', 'host/menus'],
+    offers: [
+      'host',
+      'host/documents',
+      'host/menus',
+      'displayProperties',
+      'displayProperties/saver',
+    ],
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot', 'zustand'],
   },
   {

@@ -17,7 +17,7 @@ test('it snows in winter, as its switch says, now and at the next visit, and nev
     if (isSnowing) await expect(shell(page)).toHaveAttribute('data-snow', FLAKES)
     else await expect(shell(page)).not.toHaveAttribute('data-snow')
   }
-  // Which months are winter: tests/unit/shell/snowSeason.test.ts.
+  // Which months are winter: tests/unit/base/services/snowSeason.test.ts.
   await page.clock.setFixedTime(new Date(2026, 0, 9, 12))
   await page.goto('/')
   await expectSnow(true)

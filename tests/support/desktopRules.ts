@@ -78,6 +78,12 @@ function expectBox(state: DesktopState, window: DesktopState['apps'][number]): v
   expect(box.y + box.height).toBeLessThanOrEqual(Math.max(40, h - 30))
 }
 
+const PURPOSES = {
+  'search/asked': 'isSearch',
+  'help/asked': 'isHelp',
+  'display/asked': 'isDisplay',
+} as const
+
 /** Checks what an action made of a state; `after` is `before` itself where nothing may change. */
 export function expectRule(
   before: DesktopState,
@@ -89,8 +95,9 @@ export function expectRule(
     case 'app/added':
       return expectAdded(before, action, after, manifests)
     case 'search/asked':
-    case 'help/asked': {
-      const purpose = action.type === 'help/asked' ? 'isHelp' : 'isSearch'
+    case 'help/asked':
+    case 'display/asked': {
+      const purpose = PURPOSES[action.type]
       const appName = [...manifests.values()].find((app) => purpose in app)?.appName ?? ''
       return expectAdded(before, { type: 'app/added', appName }, after, manifests)
     }

@@ -11,7 +11,9 @@ export function createRandomSource(seed: number) {
   }
 }
 
-export function drawSeed(crypto: Pick<Crypto, 'getRandomValues'>): number {
+export function drawSeed(crypto: {
+  getRandomValues(numbers: Uint32Array<ArrayBuffer>): Uint32Array
+}): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 

@@ -19,6 +19,8 @@ const choicesSchema = v.object({
   icons: v.optional(v.unknown()),
   /** Sizes and best times of Minesweeper, validated by the app. */
   mines: v.optional(v.unknown()),
+  /** Scheme, wallpaper, size and screen saver, validated by displayChoices.ts. */
+  display: v.optional(v.unknown()),
   remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The endpoint that may count the visits; absent: none. */
   countedAt: v.fallback(v.optional(v.string()), undefined),

@@ -24,3 +24,9 @@ export function storedDesk(host: EntryHost): object | undefined {
   if (version !== ENTRY_VERSION || remembersDesk !== true) return undefined
   return typeof desk === 'object' && desk !== null ? desk : undefined
 }
+
+/** How the visitor wants everything to look, unvalidated; undefined if nothing was chosen. */
+export function storedDisplay(host: EntryHost): unknown {
+  const { version, display } = Object(readStored(host) ?? {}) as Record<string, unknown>
+  return version === ENTRY_VERSION ? display : undefined
+}

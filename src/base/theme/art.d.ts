@@ -37,6 +37,20 @@ declare module 'virtual:art' {
   export const placeholder: string
 }
 
+/** Loaded when a visitor chooses one. */
+declare module 'virtual:wallpapers' {
+  /** Of the site's own wallpaper, as `small` is. */
+  export const siteSmall: string
+  export const wallpaperArt: readonly {
+    readonly name: string
+    readonly label: string
+    readonly isTile: boolean
+    /** Of a small picture, 304x224. */
+    readonly small: string
+    readonly sources: readonly import('virtual:art').WallpaperPicture[]
+  }[]
+}
+
 declare module 'virtual:start-icons' {
   export const startIcons: {
     readonly src: string

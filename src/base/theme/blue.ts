@@ -1,23 +1,24 @@
 import { base } from './blue/base.ts'
 import { blueCanvas } from './blueCanvas.ts'
 import { buttons } from './blue/buttons.ts'
-import { calculator } from './blue/calculator.ts'
+import { calculator } from './blue/apps/calculator.ts'
 import { chat } from './blue/chat.ts'
 import { checkBoxes } from './blue/checkBoxes.ts'
+import { display } from './blue/apps/display.ts'
 import { documents } from './blue/documents.ts'
 import { explorer } from './blue/explorer.ts'
 import { help } from './blue/help.ts'
 import { menus } from './blue/menus.ts'
-import { minesweeper } from './blue/minesweeper.ts'
+import { minesweeper } from './blue/apps/minesweeper.ts'
 import { notices } from './blue/notices.ts'
 import { phone } from './blue/phone.ts'
-import { player } from './blue/player.ts'
+import { player } from './blue/apps/player.ts'
 import { powerDialog } from './blue/powerDialog.ts'
 import { scrollBars } from './blue/scrollBars.ts'
 import { searchEngine } from './blue/searchEngine.ts'
 import { startMenu } from './blue/startMenu.ts'
 import { taskbar } from './blue/taskbar.ts'
-import { taskManager } from './blue/taskManager.ts'
+import { taskManager } from './blue/apps/taskManager.ts'
 import { windows } from './blue/windows.ts'
 import type { Theme } from './theme.ts'
 
@@ -84,6 +85,7 @@ export const blue: Theme = {
     player,
     minesweeper,
     calculator,
+    display,
     taskManager,
     chat,
     phone,

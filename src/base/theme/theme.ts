@@ -25,6 +25,8 @@ export interface CanvasTheme {
   readonly titleShadow: Color
   /** For disabled buttons in the title bar of an unfocused window. */
   readonly unfocusedButtonOpacity: number
+  /** The hue and saturation of the buttons in title bars, except Close; absent: those of the drawings. */
+  readonly buttonTint?: Color
   readonly labelText: Color
   readonly labelShadow: Color
   /** Behind labels that are not selected, or null for the wallpaper. */
@@ -59,6 +61,7 @@ export type TokenPart =
   | 'player'
   | 'minesweeper'
   | 'calculator'
+  | 'display'
   | 'taskManager'
   | 'chat'
   | 'phone'

@@ -3,3 +3,12 @@ declare module 'virtual:theme' {
   export const canvasTheme: import('./theme.ts').CanvasTheme
   export const browserBar: import('./theme.ts').Theme['browserBar']
 }
+
+/** A scheme that a visitor may choose, as what differs from the theme that the site was built with. */
+declare module 'virtual:scheme-*' {
+  export const canvasTheme: import('./theme.ts').CanvasTheme
+  /** Declarations of custom properties. */
+  export const tokens: string
+  /** The browser's own toolbars. */
+  export const bar: string
+}

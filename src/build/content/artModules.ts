@@ -6,7 +6,13 @@ import { appsIn } from '../appManifests.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 import { type Drawing, listDrawings, listStartIcons } from '../art/drawings.ts'
 import { makeSheet, SHEET_FORMAT, type SheetInput, UNIT_DENSITY } from '../art/artSheet.ts'
-import { makeWallpaper, makeWallpaperOf, type Wallpaper } from '../art/artWallpaper.ts'
+import {
+  makeWallpaper,
+  makeWallpaperOf,
+  type Wallpaper,
+  type WallpaperFiles,
+} from '../art/artWallpaper.ts'
+import { makeDrawnWallpapers, makeSmall } from '../art/drawnWallpapers.ts'
 import { tintOf } from '../theme/tint.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { pictureMaker } from './pictures/pictures.ts'
@@ -64,16 +70,36 @@ export async function writeArt(content: LoadedContent): Promise<string> {
   const inputs = inputsOf(drawings, assets, await tintOf(content.site.hue))
   const [atlases, wallpaper] = await Promise.all([
     makeSheets('sheet', inputs, path.join(cache, 'sheets')),
-    (await ownWallpaper(content)) ??
-      makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
+    siteWallpaper(content),
   ])
-  const wallpapers = wallpaper.files.map(({ width, height, avif, webp }) => ({
-    width,
-    height,
-    avif: markOf(avif),
-    webp: markOf(webp),
-  }))
+  const wallpapers = wallpaper.files.map(servedFiles)
   return moduleOf({ atlases, wallpapers, placeholder: wallpaper.placeholder })
+}
+
+async function siteWallpaper(content: LoadedContent): Promise<Wallpaper> {
+  const { root } = content.place
+  const own = await ownWallpaper(content)
+  const cache = path.join(root, '.cache/art/wallpaper')
+  return own ?? makeWallpaper(path.join(root, 'assets/wallpaper'), cache)
+}
+
+function servedFiles({ width, height, avif, webp }: WallpaperFiles) {
+  return { width, height, avif: markOf(avif), webp: markOf(webp) }
+}
+
+/** What a visitor may choose in place of the site's wallpaper. */
+export async function writeWallpapers(content: LoadedContent): Promise<string> {
+  const { root } = content.place
+  const cache = path.join(root, '.cache/art/drawn')
+  const drawn = await makeDrawnWallpapers(cache)
+  const [narrowest] = (await siteWallpaper(content)).files
+  if (!narrowest) throw new Error('The wallpaper has no files')
+  const wallpaperArt = drawn.map(({ files, small, ...rest }) => ({
+    ...rest,
+    small: markOf(small),
+    sources: files.map(servedFiles),
+  }))
+  return moduleOf({ wallpaperArt, siteSmall: markOf(await makeSmall(narrowest.webp, cache)) })
 }
 
 export async function ownWallpaper({

@@ -1,8 +1,11 @@
 /** Writes the virtual modules that pass content to the program (types: `*.d.ts`). */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { writeArt, writeEmblem, writeStartIcons } from './artModules.ts'
-import { writeTheme } from './themeModule.ts'
+import { writeArt, writeEmblem, writeStartIcons, writeWallpapers } from './artModules.ts'
+import { highContrast } from '../../base/theme/schemes/highContrast.ts'
+import { olive } from '../../base/theme/schemes/olive.ts'
+import { silver } from '../../base/theme/schemes/silver.ts'
+import { writeScheme, writeTheme } from './themeModule.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import type { OwnersAnswer, SiteInBrief } from '../../owner/types.ts'
 import { passagesOf, passagesOfPage } from './passages/articlePassages.ts'
@@ -23,7 +26,11 @@ type WriteModule = (content: LoadedContent, rules: PublishingRules) => Promise<s
 
 const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
   theme: writeTheme,
+  'scheme-olive': writeScheme(olive),
+  'scheme-silver': writeScheme(silver),
+  'scheme-contrast': writeScheme(highContrast),
   art: writeArt,
+  wallpapers: writeWallpapers,
   emblem: writeEmblem,
   'start-icons': writeStartIcons,
   site: writeSite,

@@ -1,7 +1,9 @@
 /** The theme in the owner's hue, and the part of it that programs load. */
 import { blue } from '../../base/theme/blue.ts'
 import { blueCanvas } from '../../base/theme/blueCanvas.ts'
-import type { Theme } from '../../base/theme/theme.ts'
+import { cssTokens } from '../../base/theme/cssTokens.ts'
+import { scaledLengths } from '../../base/theme/scaledLengths.ts'
+import type { CanvasTheme, Theme } from '../../base/theme/theme.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { moduleOf } from './optionalModules.ts'
 
@@ -13,7 +15,26 @@ export async function themeOf({ site: { hue } }: LoadedContent): Promise<Theme> 
 
 export async function writeTheme(content: LoadedContent): Promise<string> {
   const theme = await themeOf(content)
-  const ofCanvas = Object.keys(blueCanvas) as (keyof typeof blueCanvas)[]
-  const canvasTheme = Object.fromEntries(ofCanvas.map((key) => [key, theme[key]]))
-  return moduleOf({ canvasTheme, browserBar: theme.browserBar })
+  return moduleOf({ canvasTheme: canvasPart(theme), browserBar: theme.browserBar })
+}
+
+/** A scheme beside the theme that the site is built with: only the tokens that differ from it. */
+export function writeScheme(scheme: Theme) {
+  return async (content: LoadedContent): Promise<string> => {
+    const built = cssTokens(await themeOf(content))
+    const tokens = Object.entries(cssTokens(scheme))
+      .filter(([name, value]) => built[name] !== value)
+      .map(([name, value]) => `${name}:${scaledLengths(value)};`)
+      .join('')
+    return moduleOf({
+      canvasTheme: canvasPart(scheme),
+      tokens,
+      bar: scheme.browserBar.desktop,
+    })
+  }
+}
+
+function canvasPart(theme: Theme): Partial<CanvasTheme> {
+  const names = [...Object.keys(blueCanvas), 'buttonTint'] as (keyof CanvasTheme)[]
+  return Object.fromEntries(names.map((name) => [name, theme[name]]))
 }

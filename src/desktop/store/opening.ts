@@ -70,7 +70,7 @@ export function showMessage(draft: DesktopDraft, action: MessageShown, manifests
 
 /** The view learns by a new object that it was asked for again. */
 export function openFor(
-  purpose: 'isSearch' | 'isHelp',
+  purpose: 'isSearch' | 'isHelp' | 'isDisplay',
   draft: DesktopDraft,
   manifests: Manifests,
 ): void {

@@ -54,6 +54,7 @@ const RECIPES: {
   'message/shown': showMessage,
   'search/asked': (draft, _action, manifests) => openFor('isSearch', draft, manifests),
   'help/asked': (draft, _action, manifests) => openFor('isHelp', draft, manifests),
+  'display/asked': (draft, _action, manifests) => openFor('isDisplay', draft, manifests),
   'window/wentTo': goTo,
   'window/titled': setTitle,
   'session/restored': restoreSession,

@@ -14,7 +14,7 @@ import { createMarqueeLayer } from './marqueeLayer.ts'
 import { createPresenter, type Presenter } from './presenter.ts'
 import { createSnowLayer, type SnowHost } from './snowLayer.ts'
 import { createTextures, heldTextures } from './textures.ts'
-import type { WallpaperArt } from './wallpaper.ts'
+import type { PictureLoader, WallpaperArt } from './wallpaper.ts'
 import { createWallpaperLayer } from './wallpaperLayer.ts'
 import type { WallpaperTones } from './wallpaperTones.ts'
 import { createWindowLayer } from './windowLayer.ts'
@@ -26,7 +26,7 @@ export interface CompositorHost {
   readonly scheduler: FrameScheduler
   readonly scenes: SceneStore
   readonly skins: SkinSource
-  readonly wallpaper: WallpaperArt
+  readonly wallpaper: { art(): WallpaperArt; readonly pictures: PictureLoader }
   readonly snow: SnowHost
   readonly debug: DebugSwitches
   /** Resolves once pictures and fonts have loaded or took too long. Never rejects. */
@@ -130,7 +130,7 @@ function createLayers(host: CompositorHost): readonly LayerFactory[] {
   let tones: WallpaperTones | null = null
   return [
     createWallpaperLayer({
-      art: wallpaper,
+      ...wallpaper,
       request,
       onShown: (shown) => (tones = shown),
       onFailure: onError,

@@ -1,5 +1,6 @@
-/** Until the wallpaper has loaded, a stretched placeholder of a few pixels is shown. */
+/** Pictures of the desktop's ground: how they are chosen, loaded and placed. */
 import type { Box, Size } from '../../base/geometry/box.ts'
+import type { Color } from '../../base/theme/theme.ts'
 import { makeRaster } from '../skin/raster.ts'
 import type { Raster } from '../skin/quad.ts'
 
@@ -9,14 +10,23 @@ export interface WallpaperSource extends Size {
 }
 
 export interface WallpaperArt {
-  /** Narrowest first. */
+  /** Differs from that of every other art. */
+  readonly key: string
+  /** Narrowest first; none for a plain colour. */
   readonly sources: readonly WallpaperSource[]
-  readonly placeholder: string
-  /** Both reject if the browser cannot decode the picture. */
-  readonly pictures: {
-    image(address: string): Promise<HTMLImageElement>
-    bitmap(address: string): Promise<ImageBitmap>
-  }
+  /** Stretched until the picture has loaded; null: what was shown before stays. */
+  readonly placeholder: string | null
+  readonly placement: 'fill' | 'fit' | 'tile'
+  /** What a picture leaves free. */
+  readonly color: Color
+  /** Opens a picture that has no address, in place of the sources. */
+  readonly open?: () => Promise<ImageBitmap>
+}
+
+/** Both reject if the browser cannot decode the picture. */
+export interface PictureLoader {
+  image(address: string): Promise<HTMLImageElement>
+  bitmap(address: string): Promise<ImageBitmap>
 }
 
 /** The share of the cropped part that is cut off at the left and top, from 0 to 1. */
@@ -62,10 +72,55 @@ export function coverRaster(picture: Picture, target: Size): Raster {
   })
 }
 
+/** The whole picture in the middle of the target, not enlarged beyond its own pixels. @param scale device pixels per CSS pixel */
+export function fitBox(picture: Size, target: Size, scale: number): Box {
+  const zoom = Math.min(scale, target.width / picture.width, target.height / picture.height)
+  const width = Math.round(picture.width * zoom)
+  const height = Math.round(picture.height * zoom)
+  return {
+    x: Math.round((target.width - width) / 2),
+    y: Math.round((target.height - height) / 2),
+    width,
+    height,
+  }
+}
+
+/** On the art's colour. @param scale device pixels per CSS pixel, which a tile has for each of its own */
+export function placedRaster(
+  picture: Picture,
+  target: Size,
+  { placement, color }: WallpaperArt,
+  scale: number,
+): Raster {
+  if (placement === 'fill') return coverRaster(picture, target)
+  return makeRaster(target.width, target.height, (context) => {
+    context.fillStyle = color
+    context.fillRect(0, 0, target.width, target.height)
+    context.imageSmoothingQuality = 'high'
+    const fitted = fitBox(picture, target, scale)
+    if (placement === 'fit') {
+      context.drawImage(picture, fitted.x, fitted.y, fitted.width, fitted.height)
+      return
+    }
+    const width = Math.max(1, Math.round(picture.width * scale))
+    const height = Math.max(1, Math.round(picture.height * scale))
+    for (let y = 0; y < target.height; y += height) {
+      for (let x = 0; x < target.width; x += width) context.drawImage(picture, x, y, width, height)
+    }
+  })
+}
+
+export function plainRaster(color: Color): Raster {
+  return makeRaster(1, 1, (context) => {
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+  })
+}
+
 /** Tries each format in turn, best first. */
 export async function loadWallpaper(
   { avif, webp }: WallpaperSource,
-  load: WallpaperArt['pictures']['bitmap'],
+  load: PictureLoader['bitmap'],
 ): Promise<ImageBitmap> {
   try {
     return await load(avif)

@@ -3,15 +3,17 @@ import type { Size } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
 import type { LayerFactory, Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
-import { chooseSource, coverRaster, loadWallpaper } from './wallpaper.ts'
-import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
+import { chooseSource, loadWallpaper, placedRaster, plainRaster } from './wallpaper.ts'
+import type { Picture, PictureLoader, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 import { tonesOf, type WallpaperTones } from './wallpaperTones.ts'
 
 /** Stretching a texture further than this is faster than a larger raster, but less smooth. */
 const SMOOTH_ZOOM = 8
 
 export interface WallpaperHost {
-  readonly art: WallpaperArt
+  /** Another object once another wallpaper is wanted. */
+  art(): WallpaperArt
+  readonly pictures: PictureLoader
   request(): void
   /** Called before the layers above are painted. */
   onShown(tones: WallpaperTones): void
@@ -19,33 +21,55 @@ export interface WallpaperHost {
   onFailure(error: unknown): void
 }
 
-function createPictures(host: WallpaperHost) {
+function createPictures(art: WallpaperArt, host: WallpaperHost) {
+  const isPlain = art.sources.length === 0 && !art.open
   let wanted: WallpaperSource | undefined
-  let picture: Picture | null = null
+  let isDropped = false
+  let opening: Promise<void> | undefined
+  /** Undefined until something can be shown, null for the colour alone. */
+  let picture: Picture | null | undefined = isPlain ? null : undefined
   const show = (loaded: Picture): void => {
+    if (isDropped) return close(loaded)
+    close(picture)
     picture = loaded
     host.request()
   }
-  host.art.pictures
-    .image(host.art.placeholder)
-    .then((placeholder) => {
-      if (!picture) show(placeholder)
-    })
-    .catch(host.onFailure)
+  if (art.placeholder !== null) {
+    host.pictures
+      .image(art.placeholder)
+      .then((placeholder) => {
+        if (picture === undefined) show(placeholder)
+      })
+      .catch(host.onFailure)
+  }
   return {
-    current: (): Picture | null => picture,
+    art,
+    current: () => picture,
     want(target: Size): void {
-      const source = chooseSource(host.art.sources, target)
+      if (art.open) {
+        opening ??= art.open().then(show).catch(host.onFailure)
+        return
+      }
+      const source = chooseSource(art.sources, target)
       // A wider picture is kept when the viewport shrinks.
       if (!source || (wanted && wanted.width >= source.width)) return
       wanted = source
-      loadWallpaper(source, host.art.pictures.bitmap)
+      loadWallpaper(source, host.pictures.bitmap)
         .then((loaded) => {
           if (wanted === source) show(loaded)
+          else loaded.close()
         })
         .catch(host.onFailure)
     },
+    drop(): void {
+      isDropped = true
+      close(picture)
+    },
   }
+}
+
+function close(picture: Picture | null | undefined): void {
+  if (picture && 'close' in picture) picture.close()
 }
 
 /** The sprite stretches a small picture, so its raster can be smaller than the screen. */
@@ -57,31 +81,41 @@ function detailOf(picture: Picture, viewport: Size): Size {
 
 export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
   return (container: Container): Layer => {
-    const pictures = createPictures(host)
+    let pictures = createPictures(host.art(), host)
     const sprite = container.addChild(new Sprite())
-    let shown: Picture | null = null
-    let cutFor: Scene['viewport'] | null = null
+    /** What the sprite's raster was made of; none before the first. */
+    let shown: readonly unknown[] = []
 
-    const cut = (picture: Picture, viewport: Size): void => {
-      const old = sprite.texture
-      sprite.texture = exactTexture(coverRaster(picture, detailOf(picture, viewport)))
+    const cut = (picture: Picture | null, { viewport, scale }: Scene): void => {
+      const { art } = pictures
+      const detail = picture && art.placement === 'fill' ? detailOf(picture, viewport) : viewport
+      const raster = picture ? placedRaster(picture, detail, art, scale) : plainRaster(art.color)
+      if (shown.length > 0) sprite.texture.destroy(true)
+      sprite.texture = exactTexture(raster)
       sprite.setSize(viewport.width, viewport.height)
-      if (shown) old.destroy(true)
-      if (picture !== shown) host.onShown(tonesOf(picture))
-      shown = picture
+      host.onShown(tonesOf(raster))
     }
 
     return {
-      paint({ viewport }) {
-        pictures.want(viewport)
+      paint(scene) {
+        const art = host.art()
+        if (art !== pictures.art) {
+          pictures.drop()
+          pictures = createPictures(art, host)
+        }
+        pictures.want(scene.viewport)
         const picture = pictures.current()
-        if (!picture || (picture === shown && viewport === cutFor)) return false
-        cut(picture, viewport)
-        cutFor = viewport
+        const next = [art, picture, scene.viewport]
+        if (picture === undefined || next.every((each, index) => each === shown[index])) {
+          return false
+        }
+        cut(picture, scene)
+        shown = next
         return true
       },
       destroy() {
-        if (shown) sprite.texture.destroy(true)
+        pictures.drop()
+        if (shown.length > 0) sprite.texture.destroy(true)
       },
     }
   }

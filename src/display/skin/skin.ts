@@ -69,6 +69,19 @@ function drawTinted(
   draw()
 }
 
+/** Gives a drawing another hue and saturation. What is white or transparent stays so. */
+function recolor(context: CanvasRenderingContext2D, color: string, size: number): void {
+  const { canvas } = context
+  const drawing = makeRaster(size, size, (copy) => copy.drawImage(canvas, 0, 0))
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'color'
+  context.fillStyle = color
+  context.fillRect(0, 0, size, size)
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(drawing, 0, 0)
+  context.globalCompositeOperation = 'source-over'
+}
+
 /** @param sheet the pictures, or null if they have not loaded */
 export function createSkin(
   theme: CanvasTheme,
@@ -123,6 +136,7 @@ export function createSkin(
             [`button/${glyph}-${isFaded ? 'disabled' : face}`],
             size,
           )
+          if (theme.buttonTint && glyph !== 'close') recolor(context, theme.buttonTint, cell)
         })
       }),
     title(full: string, width: number, look: FrameLook): Raster {

@@ -103,7 +103,7 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
       ],
     },
     SEPARATOR,
-    { id: 'properties', title: 'Properties', run: () => [APPLICATION_NOT_FOUND] },
+    { id: 'properties', title: 'Properties', run: ({ registry }) => [displayOpening(registry)] },
   ],
   taskbar: [SHOW_DESKTOP],
   icon: [
@@ -134,6 +134,12 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
     ]),
   ],
   window: [...WINDOW_COMMANDS, SEPARATOR, CLOSE_WINDOW],
+}
+
+/** An owner may have left the app out. */
+function displayOpening({ manifests }: Registry): DesktopAction {
+  const hasDisplay = [...manifests.values()].some((app) => 'isDisplay' in app)
+  return hasDisplay ? { type: 'display/asked' } : APPLICATION_NOT_FOUND
 }
 
 function resetMessage(wasRemembered: boolean): DesktopAction {

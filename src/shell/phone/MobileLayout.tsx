@@ -38,10 +38,12 @@ const withoutMenus = (error: Error): void => report('Icons have no menus', error
 
 export interface MobileLayoutProps {
   readonly view: Window
+  /** Attributes of `main` that say how everything looks. */
+  readonly marks: Readonly<Record<`data-${string}`, string | number>>
   onOpenIcon(icon: DesktopIcon): void
 }
 
-export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
+export default function MobileLayout({ view, marks, onOpenIcon }: MobileLayoutProps) {
   const store = useOSAppState()
   const ids = useDesktop(windowIds)
   const shown = useDesktop(shownCount)
@@ -83,6 +85,7 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
     <main
       ref={main}
       data-layout="mobile"
+      {...marks}
       data-view={viewMode}
       data-covered={shown > 0}
       data-power-state={powerState}

@@ -2,7 +2,7 @@ import { useChoices, useServices } from '../../base/services/ServicesContext.tsx
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useSnow } from '../useSnow.ts'
+import { useSnow } from '../../base/services/display/useSnow.ts'
 import { Clock } from './Clock.tsx'
 import styles from './Tray.module.css'
 

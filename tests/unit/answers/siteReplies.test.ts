@@ -23,6 +23,7 @@ describe('the reply about cookies', () => {
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
       icons: 'how you arranged the icons',
+      display: 'how the desktop looks',
       mines: 'your best times in Minesweeper',
       greeted: 'which notices you closed',
       countedAt: 'what you chose in the cookie preferences',

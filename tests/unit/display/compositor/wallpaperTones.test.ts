@@ -2,32 +2,24 @@ import { expect, it } from 'vitest'
 import { brightestUnder, luminanceOf } from '../../../../src/display/compositor/wallpaperTones.ts'
 import { labelShade } from '../../../../src/display/skin/text.ts'
 
-const PICTURE = { width: 1920, height: 1200 }
+const VIEWPORT = { width: 1920, height: 1200 }
 
 /** Dark but for one cell of the grid of 192 by 120. */
 const tones = {
-  picture: PICTURE,
   luminance: Array.from({ length: 192 * 120 }, (_, at) => (at === 60 * 192 + 96 ? 0.9 : 0.1)),
 }
 
 it.each([
-  ['over the bright cell', { x: 950, y: 590, width: 70, height: 14 }, PICTURE, 0.9],
-  ['left of it', { x: 880, y: 590, width: 70, height: 14 }, PICTURE, 0.1],
-  ['below it', { x: 950, y: 610, width: 70, height: 14 }, PICTURE, 0.1],
+  ['over the bright cell', { x: 950, y: 590, width: 70, height: 14 }, VIEWPORT, 0.9],
+  ['left of it', { x: 880, y: 590, width: 70, height: 14 }, VIEWPORT, 0.1],
+  ['below it', { x: 950, y: 610, width: 70, height: 14 }, VIEWPORT, 0.1],
   [
     'over it at half the size',
     { x: 475, y: 295, width: 35, height: 7 },
     { width: 960, height: 600 },
     0.9,
   ],
-  // 320 pixels are cut off, 192 of them at the left.
-  [
-    'over it on a narrow screen',
-    { x: 768, y: 600, width: 10, height: 10 },
-    { width: 1600, height: 1200 },
-    0.9,
-  ],
-  ['outside of the picture', { x: -90, y: -90, width: 70, height: 14 }, PICTURE, 0],
+  ['outside of the viewport', { x: -90, y: -90, width: 70, height: 14 }, VIEWPORT, 0],
 ])('a label %s lies on a luminance of its own', (_, box, viewport, brightest) => {
   expect(brightestUnder(tones, box, viewport)).toBe(brightest)
 })

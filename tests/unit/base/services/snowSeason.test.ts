@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { snows } from '../../../src/shell/useSnow.ts'
+import { snows } from '../../../../src/base/services/display/useSnow.ts'
 
 const inMonth = (month: number) => new Date(2026, month - 1, 15)
 

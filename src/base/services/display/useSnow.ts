@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChoices, useReducedMotion, useServices } from '../base/services/ServicesContext.tsx'
+import { useChoices, useReducedMotion, useServices } from '../ServicesContext.tsx'
 
 const JANUARY = 0
 const DECEMBER = 11

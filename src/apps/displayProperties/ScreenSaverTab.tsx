@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { SAVER_MINUTES, type SaverName } from '../../base/services/display/displayChoices.ts'
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
+import { report } from '../../base/services/report.ts'
+import { useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import field from '../../ui/field.module.css'
+import { Choice } from './Choice.tsx'
+import styles from './displayProperties.module.css'
+import { Monitor } from './Monitor.tsx'
+import { useDisplayChoices } from './useDisplayChoices.ts'
+
+const saver = lazyModule(() => import('./saver/showSaver.ts'))
+
+const LABELS: readonly (readonly [SaverName, string])[] = [
+  ['none', '(None)'],
+  ['starfield', 'Starfield'],
+  ['wordmark', 'Drifting words'],
+  ['bubbles', 'Bubbles'],
+]
+
+export function ScreenSaverTab() {
+  const { view } = useServices()
+  const { choices, choose } = useDisplayChoices()
+  const isMotionReduced = useReducedMotion()
+  const id = useId()
+  const preview = async (name: Exclude<SaverName, 'none'>): Promise<void> => {
+    const { showSaver } = await saver.load()
+    showSaver(view, name)
+  }
+  const { saver: name, saverMinutes } = choices
+  return (
+    <>
+      <Monitor choices={choices} />
+      <Choice
+        label="Screen saver"
+        value={name}
+        options={LABELS}
+        onChoose={(chosen) => choose({ saver: chosen })}
+      >
+        <Button
+          disabled={name === 'none' || isMotionReduced}
+          onClick={() => {
+            if (name === 'none') return
+            preview(name).catch((error: unknown) => report('The saver did not load', error))
+          }}
+        >
+          Preview
+        </Button>
+      </Choice>
+      <div className={styles.row}>
+        <label htmlFor={id}>Wait:</label>
+        <input
+          id={id}
+          className={`${field.field} ${styles.number}`}
+          type="number"
+          min={SAVER_MINUTES.least}
+          max={SAVER_MINUTES.most}
+          value={saverMinutes}
+          disabled={name === 'none'}
+          onChange={({ currentTarget }) => {
+            const minutes = Math.round(currentTarget.valueAsNumber)
+            if (minutes >= SAVER_MINUTES.least && minutes <= SAVER_MINUTES.most) {
+              choose({ saverMinutes: minutes })
+            }
+          }}
+        />
+        minutes
+      </div>
+      <p className={styles.words}>
+        {isMotionReduced
+          ? 'Your system asks for less motion, so no screen saver starts.'
+          : 'It starts when nothing has been pressed or moved for so long, and ends with the next key or move.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** The properties of the desktop. Every choice acts at once, so there is nothing to apply. */
+import { Tabs } from '@base-ui/react/tabs'
+import type { ComponentType } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDraft } from '../../memory/drafts.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { AppViewProps } from '../host/app.ts'
+import { AppearanceTab } from './AppearanceTab.tsx'
+import { DesktopTab } from './DesktopTab.tsx'
+import styles from './displayProperties.module.css'
+import { ScreenSaverTab } from './ScreenSaverTab.tsx'
+import { SettingsTab } from './SettingsTab.tsx'
+import { ThemesTab } from './ThemesTab.tsx'
+
+const TABS: Readonly<Record<string, ComponentType>> = {
+  Themes: ThemesTab,
+  Desktop: DesktopTab,
+  'Screen Saver': ScreenSaverTab,
+  Appearance: AppearanceTab,
+  Settings: SettingsTab,
+}
+/** A phone has a background of its own and saves its screen itself. */
+const ON_PHONES = ['Appearance', 'Settings']
+
+export default function DisplayPropertiesView({ window, close }: AppViewProps) {
+  const draft = useDraft<unknown>(window.id, undefined)
+  const { phone } = useServices()
+  const names = phone.matches() ? ON_PHONES : Object.keys(TABS)
+  const [chosen, setChosen] = useState(draft.read)
+  const shown = names.find((name) => name === chosen) ?? names[0]
+  return (
+    <Tabs.Root
+      className={styles.client}
+      value={shown}
+      onValueChange={(next: unknown) => {
+        draft.keep(next)
+        setChosen(next)
+      }}
+    >
+      <Tabs.List className={styles.tabs} activateOnFocus aria-label="Display Properties">
+        {names.map((name) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            className={styles.tabButton}
+            data-autofocus={name === shown ? '' : undefined}
+          >
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {names.map((name) => {
+        const Tab = TABS[name]
+        return (
+          <Tabs.Panel
+            key={name}
+            value={name}
+            className={`${styles.panel} luna-scroll`}
+            tabIndex={-1}
+          >
+            {Tab && <Tab />}
+          </Tabs.Panel>
+        )
+      })}
+      <div className={styles.foot}>
+        <Button onClick={close}>OK</Button>
+      </div>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,17 @@
+import { toolApp } from '../host/manifests.ts'
+
+export const displayProperties = toolApp({
+  appName: 'Display Properties',
+  title: 'Display Properties',
+  icon: 'display',
+  size: { type: 'fixed', width: 410, height: 460 },
+  offset: { type: 'xy', x: 160, y: 60 },
+  resizable: false,
+  buttons: ['close'],
+  isDisplay: true,
+  words: [
+    ...['display', 'theme', 'scheme', 'colour', 'color', 'wallpaper', 'background'],
+    ...['screen saver', 'size', 'zoom', 'contrast', 'appearance', 'olive', 'silver'],
+  ],
+  load: () => import('./View.tsx'),
+})

@@ -1,0 +1,81 @@
+/** The drawn wallpapers as files: for small screens and for large or dense ones, and a small picture to choose by. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { digestOf, madeFolder } from '../cache/cache.ts'
+import type { WallpaperFiles } from './artWallpaper.ts'
+import { type WallpaperDrawing, wallpaperDrawings } from './wallpaperDrawings.ts'
+
+const WIDTHS = [1440, 2560]
+const AVIF = { quality: 60, effort: 2 }
+const WEBP = { quality: 82, effort: 4 }
+/** In pixels: twice what is shown on the monitor of Display Properties. */
+const SMALL = { width: 304, height: 224 }
+
+export interface DrawnWallpaper extends Pick<WallpaperDrawing, 'name' | 'label' | 'isTile'> {
+  readonly files: readonly WallpaperFiles[]
+  readonly small: string
+}
+
+export async function makeDrawnWallpapers(cache: string): Promise<readonly DrawnWallpaper[]> {
+  const made: DrawnWallpaper[] = []
+  // One after another: each takes all cores.
+  for (const drawing of wallpaperDrawings()) made.push(await makeFiles(drawing, cache))
+  return made
+}
+
+/** @returns the file of a small picture by which another wallpaper is chosen */
+export async function makeSmall(picture: string, cache: string): Promise<string> {
+  const source = readFileSync(picture)
+  const folder = await madeFolder(cache, digestOf(sharp.versions, { SMALL }, source), async () => ({
+    'meadow-small.webp': await sharp(source).resize(SMALL).webp(WEBP).toBuffer(),
+  }))
+  return path.join(folder, 'meadow-small.webp')
+}
+
+async function makeFiles(drawing: WallpaperDrawing, cache: string): Promise<DrawnWallpaper> {
+  const { name, label, isTile, width, height, svg } = drawing
+  const widths = isTile ? [width] : WIDTHS
+  const folder = await madeFolder(
+    cache,
+    digestOf(sharp.versions, { AVIF, WEBP, SMALL, widths }, svg),
+    async () => {
+      const source = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+      const files = await Promise.all(
+        widths.flatMap((each) => [
+          sharp(source)
+            .resize(each)
+            .avif(AVIF)
+            .toBuffer()
+            .then((bytes) => [`${name}-${each}.avif`, bytes] as const),
+          sharp(source)
+            .resize(each)
+            .webp(WEBP)
+            .toBuffer()
+            .then((bytes) => [`${name}-${each}.webp`, bytes] as const),
+        ]),
+      )
+      const small = isTile
+        ? sharp({ create: { ...SMALL, channels: 3, background: { r: 0, g: 0, b: 0 } } }).composite([
+            { input: source, tile: true },
+          ])
+        : sharp(source).resize(SMALL)
+      return Object.fromEntries([
+        ...files,
+        [`${name}-small.webp`, await small.webp(WEBP).toBuffer()],
+      ])
+    },
+  )
+  return {
+    name,
+    label,
+    isTile,
+    files: widths.map((each) => ({
+      width: each,
+      height: Math.round((height * each) / width),
+      avif: path.join(folder, `${name}-${each}.avif`),
+      webp: path.join(folder, `${name}-${each}.webp`),
+    })),
+    small: path.join(folder, `${name}-small.webp`),
+  }
+}
