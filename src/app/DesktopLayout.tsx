@@ -11,7 +11,7 @@ import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
 import { loadBitmap, loadImage } from '../base/services/pictures.ts'
 import { report } from '../base/services/report.ts'
-import { useServices } from '../base/services/ServicesContext.tsx'
+import { useChoices, useServices } from '../base/services/ServicesContext.tsx'
 import { CommandProvider } from '../shell/commands/commandUi.ts'
 import { CommandLayer } from '../shell/commands/CommandLayer.tsx'
 import { PrintNote } from '../shell/PrintNote.tsx'
@@ -104,6 +104,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const store = useOSAppState()
   const services = useServices()
   const { switches } = services
+  const { quiet } = useChoices()
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
@@ -141,6 +142,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
       data-layout="desktop"
       data-power-state={powerState}
       data-focusing={focusing}
+      {...(quiet && { 'data-quiet': '' })}
       {...(snowfall.flakes === null ? {} : { 'data-snow': snowfall.flakes })}
       className={styles.desktop}
     >
@@ -170,8 +172,8 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
               <CommandLayer view={view} />
             </CommandProvider>
             <div ref={setMenuLayer} data-part="menus" />
-            <ChatBubble />
-            <Balloon />
+            {!quiet && <ChatBubble />}
+            {!quiet && <Balloon />}
           </SchedulerProvider>
           <CookieBanner />
         </MenuLayerContext>

@@ -3,9 +3,10 @@ import { parseAddressSwitches } from './addressSwitches.ts'
 import { createClock, createFrozenClock } from './time/clock.ts'
 import { createBrowserHistory } from './browserHistory.ts'
 import { createDataFiles } from './files/dataFiles.ts'
-import { createMediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
+import { createMediaQuery } from './mediaQuery.ts'
 import { createNavigation } from './navigation.ts'
 import { createRandomSource, drawSeed } from './random.ts'
+import { createReducedMotion } from './reducedMotion.ts'
 import { createSessionStorage } from './session.ts'
 import { createSiteVersion } from './siteVersion.ts'
 import { createErrorSound } from './sounds.ts'
@@ -39,9 +40,9 @@ export function createServices(view: Window & typeof globalThis, phone: string, 
     random: createRandomSource(seed),
     playError: createErrorSound(
       () => new view.Audio(),
-      () => storage.read().muted,
+      () => storage.read().muted || storage.read().quiet,
     ),
-    reducedMotion: createMediaQuery(view, REDUCED_MOTION),
+    reducedMotion: createReducedMotion(view, storage),
     phone: createMediaQuery(view, phone),
     session: createSessionStorage(view),
     navigation: createNavigation(view),
