@@ -92,6 +92,15 @@ function useHoverTips({ document: page }: Window, layer: HTMLElement | null): vo
   )
 }
 
+function Notices() {
+  return (
+    <>
+      <ChatBubble />
+      <Balloon />
+    </>
+  )
+}
+
 export interface DesktopLayoutProps {
   readonly view: Window
   readonly theme: CanvasTheme
@@ -172,8 +181,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
               <CommandLayer view={view} />
             </CommandProvider>
             <div ref={setMenuLayer} data-part="menus" />
-            {!quiet && <ChatBubble />}
-            {!quiet && <Balloon />}
+            {!quiet && <Notices />}
           </SchedulerProvider>
           <CookieBanner />
         </MenuLayerContext>

@@ -15,6 +15,12 @@ const FOLLOWED = [
   ],
 ] as const
 
+function snowText(quiet: boolean, isMotionReduced: boolean): string {
+  if (quiet) return 'It does not snow until Quiet is off again.'
+  if (isMotionReduced) return 'Your system asks for reduced motion: it does not snow.'
+  return 'On the desktop the snowflake beside the clock turns the snow off and on.'
+}
+
 export default function AccessibilityOptionsView() {
   const { storage } = useServices()
   const { quiet } = useChoices()
@@ -33,11 +39,7 @@ export default function AccessibilityOptionsView() {
         />
         Quiet: no snow, notices, sounds and motion
       </label>
-      <p>
-        {isMotionReduced && !quiet
-          ? 'Your system asks for reduced motion: nothing moves by itself.'
-          : 'The snowflake beside the clock turns the snow off and on.'}
-      </p>
+      <p>{snowText(quiet, isMotionReduced)}</p>
       <h2 className={styles.heading}>What follows your system</h2>
       <dl>
         {FOLLOWED.map(([name, text]) => (

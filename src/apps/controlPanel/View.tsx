@@ -1,5 +1,5 @@
 /** Control Panel: the settings as icons beside the era's pane. */
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { opensAtOnce } from '../../ui/opensAtOnce.ts'
@@ -36,6 +36,11 @@ export default function ControlPanelView() {
     } else return
     event.preventDefault()
   }
+  const pressesOf = (index: number) => ({
+    onMouseDown: ({ button }: MouseEvent) => button === 0 && setSelected(index),
+    onClick: (event: MouseEvent) => opensAtOnce(event) && openSetting(index),
+    onDoubleClick: () => openSetting(index),
+  })
   return (
     <div className={styles.client}>
       <div className={styles.pane}>
@@ -68,9 +73,7 @@ export default function ControlPanelView() {
             tabIndex={index === (selected ?? 0) ? 0 : -1}
             {...(index === 0 && { 'data-autofocus': '' })}
             className={styles.option}
-            onMouseDown={({ button }) => button === 0 && setSelected(index)}
-            onClick={(event) => opensAtOnce(event) && openSetting(index)}
-            onDoubleClick={() => openSetting(index)}
+            {...pressesOf(index)}
           >
             <Icon name={icon} size={48} />
             <span className={styles.name}>{name}</span>

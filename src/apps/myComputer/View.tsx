@@ -53,8 +53,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'window/wentTo', id: window.id, location })
   }
   const openEntry = ({ opens, appName }: OverviewEntry, isAgain: boolean): void => {
-    if (isAgain && appName !== undefined) return undefined
-    if (isAgain) return opens === undefined ? raiseMessage(desktop) : undefined
+    if (isAgain) return (opens ?? appName) === undefined ? raiseMessage(desktop) : undefined
     if (appName !== undefined) return openTarget({ appName })
     if (opens === undefined) return open(APPLICATION_NOT_FOUND)
     pendingFocus.current = 'files'
