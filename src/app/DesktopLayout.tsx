@@ -11,7 +11,7 @@ import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
 import { loadBitmap, loadImage } from '../base/services/pictures.ts'
 import { report } from '../base/services/report.ts'
-import { useServices } from '../base/services/ServicesContext.tsx'
+import { useChoices, useServices } from '../base/services/ServicesContext.tsx'
 import { CommandProvider } from '../shell/commands/commandUi.ts'
 import { CommandLayer } from '../shell/commands/CommandLayer.tsx'
 import { PrintNote } from '../shell/PrintNote.tsx'
@@ -126,6 +126,15 @@ function useCompositorHost(
   )
 }
 
+function Notices() {
+  return (
+    <>
+      <ChatBubble />
+      <Balloon />
+    </>
+  )
+}
+
 export interface DesktopLayoutProps {
   readonly view: Window
   readonly appearance: Appearance
@@ -137,6 +146,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const { view, appearance, renderer, onOpenIcon } = props
   const store = useOSAppState()
   const services = useServices()
+  const { quiet } = useChoices()
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
@@ -162,6 +172,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
       {...marksOf(look)}
       data-power-state={powerState}
       data-focusing={focusing}
+      {...(quiet && { 'data-quiet': '' })}
       {...(snowfall.flakes === null ? {} : { 'data-snow': snowfall.flakes })}
       className={styles.desktop}
     >
@@ -191,8 +202,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
               <CommandLayer view={view} />
             </CommandProvider>
             <div ref={setMenuLayer} data-part="menus" />
-            <ChatBubble />
-            <Balloon />
+            {!quiet && <Notices />}
           </SchedulerProvider>
           <CookieBanner />
         </MenuLayerContext>

@@ -1,9 +1,11 @@
 /** Every app of the desktop, one line each. Only the composition root imports this module; no app may. */
 export { about } from './about/manifest.ts'
+export { accessibilityOptions } from './accessibilityOptions/manifest.ts'
 export { assistant } from './assistant/manifest.ts'
 export { blog } from './blog/manifest.ts'
 export { blogPost } from './blogPost/manifest.ts'
 export { calculator } from './calculator/manifest.ts'
+export { controlPanel } from './controlPanel/manifest.ts'
 export { cookies } from './cookies/manifest.ts'
 export { customPage } from './customPage/manifest.ts'
 export { displayProperties } from './displayProperties/manifest.ts'

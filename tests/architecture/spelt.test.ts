@@ -16,7 +16,11 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   // A dead link at the foot of the search page.
   'src/apps/internetExplorer/search/HomePage.tsx': ['About'],
   // The spec's label of a link to the page.
-  'src/apps/myComputer/overview/overviewGroups.ts': ['Blog'],
+  'src/apps/myComputer/overview/overviewGroups.ts': ['Blog', 'Control Panel'],
+  // Settings and rows that say the application was not found on a desktop without their app.
+  'src/apps/controlPanel/settings.ts': ['Cookies', 'Accessibility Options'],
+  'src/apps/controlPanel/View.tsx': ['My Computer', 'Help and Support'],
+  'src/apps/accessibilityOptions/View.tsx': ['Help and Support'],
 }
 
 /** Rooms that can open an app. Pages, server and build cannot: there the same words are those of pages. */

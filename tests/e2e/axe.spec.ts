@@ -70,6 +70,8 @@ const SHOWN = [
     '[role="slider"]:enabled, input:enabled',
   ],
   ['/internet-explorer/search/meadow', 'Internet Explorer', '[role="tab"]'],
+  ['/accessibility-options', 'Accessibility Options', 'input'],
+  ['/control-panel', 'Control Panel', '[role="option"]'],
   ['/calculator', 'Calculator', 'output'],
   ['/minesweeper', 'Minesweeper', '[role="gridcell"]'],
   ['/paint', 'Paint', 'canvas'],

@@ -37,6 +37,33 @@ test('it snows in winter, as its switch says, now and at the next visit, and nev
   await expectSnow(false)
 })
 
+test('Quiet stops snow, notices and motion at once, now and at the next visit', async ({
+  page,
+}) => {
+  const quiet = page.getByRole('button', { name: 'Quiet', exact: true })
+  const bubble = page.locator('[data-part="chat-bubble"]')
+  await page.clock.setFixedTime(new Date(2026, 0, 9, 12))
+  await page.goto('/')
+  await expect(quiet).toHaveAttribute('aria-pressed', 'false')
+  await expect(shell(page)).toHaveAttribute('data-snow', FLAKES)
+  await expect(bubble).toBeVisible()
+  await quiet.focus()
+  await page.keyboard.press('Space')
+  const expectQuiet = async (): Promise<void> => {
+    await expect(quiet).toHaveAttribute('aria-pressed', 'true')
+    await expect(shell(page)).toHaveAttribute('data-quiet')
+    await expect(shell(page)).not.toHaveAttribute('data-snow')
+    await expect(snow(page)).toBeDisabled()
+    await expect(bubble).toHaveCount(0)
+  }
+  await expectQuiet()
+  await page.reload()
+  await expectQuiet()
+  await quiet.click()
+  await expect(shell(page)).not.toHaveAttribute('data-quiet')
+  await expect(shell(page)).toHaveAttribute('data-snow', FLAKES)
+})
+
 test('a sound is played once a dialog, and obeys the mute switch, now and at the next visit', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 /** Starts the screen saver when nothing has been pressed or moved for the minutes that the visitor has chosen. */
 import type { DisplayChoices } from '../../base/services/display/displayChoices.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
-import { REDUCED_MOTION } from '../../base/services/mediaQuery.ts'
 import { report } from '../../base/services/report.ts'
 
 const saver = lazyModule(() => import('../../apps/displayProperties/saver/showSaver.ts'))
@@ -52,6 +51,7 @@ export function watchRest(view: Window): (choices: DisplayChoices) => void {
 
 function mayMove(view: Window): boolean {
   const { document } = view
-  const isReduced = view.matchMedia(REDUCED_MOTION).matches
-  return !isReduced && document.visibilityState === 'visible'
+  const isReduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isQuiet = document.querySelector('main[data-quiet]') !== null
+  return !isReduced && !isQuiet && document.visibilityState === 'visible'
 }

@@ -18,6 +18,11 @@ export default function MediaPlayerView(props: AppViewProps) {
   return file === null ? <NoSound /> : <Sound {...props} address={file} />
 }
 
+function silence(muted: boolean, quiet: boolean): string {
+  if (quiet) return 'Quiet is on: its switch is beside the clock.'
+  return muted ? 'The desktop is muted: its switch is beside the clock.' : ''
+}
+
 function NoSound() {
   return (
     <div className={styles.client}>
@@ -34,7 +39,7 @@ interface SoundProps extends AppViewProps {
 }
 
 function Sound({ window, open, address }: SoundProps) {
-  const { muted } = useChoices()
+  const { muted, quiet } = useChoices()
   const player = usePlayer()
   const { position, duration, isRefused } = player
   const { file, retry } = useFileAt({ window, open }, PLAYER_PATH)
@@ -63,7 +68,7 @@ function Sound({ window, open, address }: SoundProps) {
       <div className={styles.screen}>
         <Icon name="media-player" size={48} />
         <p className={styles.name}>{name}</p>
-        <p role="status">{muted ? 'The desktop is muted: its switch is beside the clock.' : ''}</p>
+        <p role="status">{silence(muted, quiet)}</p>
         {isRefused && !hasFailed && (
           <p role="alert">The browser did not let this sound play. Press Play again.</p>
         )}
@@ -75,7 +80,7 @@ function Sound({ window, open, address }: SoundProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- sounds of a desktop, without words */}
-      <audio {...player.props} src={source} muted={muted} preload="metadata" />
+      <audio {...player.props} src={source} muted={muted || quiet} preload="metadata" />
       <Controls player={player} />
     </div>
   )

@@ -13,6 +13,7 @@ import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
+import { useOpen } from '../host/useOpen.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
 import { COMMANDS } from './commands.ts'
@@ -34,6 +35,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const place = placeAt(path)
   const shown = useFolder(place)
   const { selected, select, arrive } = useSelection(window.id, path)
+  const openTarget = useOpen()
   const disk = useRef<HTMLButtonElement>(null)
   const pendingFocus = useRef<FocusGoal | null>(null)
 
@@ -50,8 +52,9 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     const location = { path: to, ...(insteadOf !== undefined && { insteadOf }) }
     open({ type: 'window/wentTo', id: window.id, location })
   }
-  const openEntry = ({ opens }: OverviewEntry, isAgain: boolean): void => {
-    if (isAgain) return opens === undefined ? raiseMessage(desktop) : undefined
+  const openEntry = ({ opens, appName }: OverviewEntry, isAgain: boolean): void => {
+    if (isAgain) return (opens ?? appName) === undefined ? raiseMessage(desktop) : undefined
+    if (appName !== undefined) return openTarget({ appName })
     if (opens === undefined) return open(APPLICATION_NOT_FOUND)
     pendingFocus.current = 'files'
     shown.retry()

@@ -1,7 +1,5 @@
 export type MediaQuery = ReturnType<typeof createMediaQuery>
 
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
 export function createMediaQuery(view: Pick<Window, 'matchMedia'>, query: string) {
   const list = view.matchMedia(query)
   return {

@@ -4,9 +4,10 @@ import { createClock, createFrozenClock } from './time/clock.ts'
 import { createBrowserHistory } from './browserHistory.ts'
 import { createDataFiles } from './files/dataFiles.ts'
 import { createFrameLog } from './frameLog.ts'
-import { createMediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
+import { createMediaQuery } from './mediaQuery.ts'
 import { createNavigation } from './navigation.ts'
 import { createRandomSource, drawSeed } from './random.ts'
+import { createReducedMotion } from './reducedMotion.ts'
 import { createSessionStorage } from './session.ts'
 import { createSiteVersion } from './siteVersion.ts'
 import { createErrorSound } from './sounds.ts'
@@ -41,9 +42,9 @@ export function createServices(view: Window & typeof globalThis, phone: string, 
     frames: createFrameLog(() => view.performance.now()),
     playError: createErrorSound(
       () => new view.Audio(),
-      () => storage.read().muted,
+      () => storage.read().muted || storage.read().quiet,
     ),
-    reducedMotion: createMediaQuery(view, REDUCED_MOTION),
+    reducedMotion: createReducedMotion(view, storage),
     phone: createMediaQuery(view, phone),
     session: createSessionStorage(view),
     navigation: createNavigation(view),

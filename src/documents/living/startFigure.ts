@@ -46,7 +46,9 @@ export function startFigure(
   enliven({
     figure,
     signal,
-    isCalm: view?.matchMedia('(prefers-reduced-motion: reduce)').matches === true,
+    isCalm:
+      figure.closest('[data-quiet]') !== null ||
+      view?.matchMedia('(prefers-reduced-motion: reduce)').matches === true,
     keep<State>(first: State) {
       const known = kept.get(figure) ?? { now: first }
       kept.set(figure, known)

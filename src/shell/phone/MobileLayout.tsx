@@ -11,6 +11,7 @@ import { createFrameScheduler } from '../../base/motion/scheduler.ts'
 import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
+import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { useJourney } from '../../journey/useJourney.ts'
 import { chosenEntry } from '../../ui/focus/contentEntry.ts'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
@@ -81,11 +82,13 @@ export default function MobileLayout({ view, marks, onOpenIcon }: MobileLayoutPr
     goHome: () => goHome(store),
   })
 
+  const { quiet } = useChoices()
   return (
     <main
       ref={main}
       data-layout="mobile"
       {...marks}
+      {...(quiet && { 'data-quiet': '' })}
       data-view={viewMode}
       data-covered={shown > 0}
       data-power-state={powerState}

@@ -9,14 +9,14 @@ import styles from './Tray.module.css'
 export function Tray() {
   const snow = useSnow()
   const { storage } = useServices()
-  const { muted } = useChoices()
+  const { muted, quiet } = useChoices()
   return (
     <div ref={useFocusTarget(START)} className={styles.tray}>
       <TraySwitch
         name="Snow"
         icon="snow"
         isOn={snow.isSnowing}
-        isDisabled={!snow.isAllowed}
+        {...(!snow.isAllowed && { off: quiet ? OFF_BY_QUIET : OFF_BY_SYSTEM })}
         onToggle={snow.toggle}
       />
       <TraySwitch
@@ -24,6 +24,12 @@ export function Tray() {
         icon="speaker"
         isOn={muted}
         onToggle={() => storage.write({ muted: !muted })}
+      />
+      <TraySwitch
+        name="Quiet"
+        icon="quiet"
+        isOn={quiet}
+        onToggle={() => storage.write({ quiet: !quiet })}
       />
       <Clock className={styles.clock} />
     </div>
@@ -34,22 +40,24 @@ interface TraySwitchProps {
   readonly name: string
   readonly icon: string
   readonly isOn: boolean
-  readonly isDisabled?: boolean
+  /** Why it is disabled. */
+  readonly off?: string
   readonly onToggle: () => void
 }
 
-const OFF = 'Off because your system asks for reduced motion'
+const OFF_BY_SYSTEM = 'Off because your system asks for reduced motion'
+const OFF_BY_QUIET = 'Off while Quiet is on'
 
-function TraySwitch({ name, icon, isOn, isDisabled = false, onToggle }: TraySwitchProps) {
+function TraySwitch({ name, icon, isOn, off, onToggle }: TraySwitchProps) {
   return (
     <button
       type="button"
       className={styles.switch}
       aria-label={name}
       aria-pressed={isOn}
-      disabled={isDisabled}
-      data-tip={isDisabled ? OFF : name}
-      {...(isDisabled && { 'aria-description': OFF })}
+      disabled={off !== undefined}
+      data-tip={off ?? name}
+      {...(off !== undefined && { 'aria-description': off })}
       data-switch={name.toLowerCase()}
       onClick={onToggle}
     >

@@ -19,6 +19,7 @@ describe('the reply about cookies', () => {
     // Who adds a field to what is kept says here what the reply calls it.
     const named: Readonly<Record<keyof Choices, string>> = {
       muted: 'whether sound is muted',
+      quiet: 'Quiet is on',
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',

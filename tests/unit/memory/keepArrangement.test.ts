@@ -6,6 +6,7 @@ import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 
 const NOTHING: Choices = {
   muted: false,
+  quiet: false,
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

@@ -11,6 +11,7 @@ export interface OverviewEntry {
   /** The address that opens in a new tab. An entry that opens nothing says that the application was not found. */
   readonly href?: string
   readonly opens?: string
+  readonly appName?: string
 }
 
 export interface Section {
@@ -33,7 +34,7 @@ export const CARDS: readonly Section[] = [
       { text: 'My Network Places', icon: 'network-places' },
       { text: 'My Documents', icon: 'folder-user-docs', opens: MY_DOCUMENTS_PATH },
       { text: 'Shared Documents', icon: 'folder-shared' },
-      { text: 'Control Panel', icon: 'control-panel' },
+      { text: 'Control Panel', icon: 'control-panel', appName: 'Control Panel' },
     ],
   },
   {

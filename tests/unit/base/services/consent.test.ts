@@ -34,6 +34,7 @@ describe('the answer to the cookie banner', () => {
 describe('what is kept', () => {
   const set = {
     muted: true,
+    quiet: true,
     snow: false,
     balloonDismissed: true,
     bubbleDismissed: true,

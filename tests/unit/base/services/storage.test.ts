@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createStorage } from '../../../../src/base/services/storage.ts'
 import { fakeHost } from '../../../support/fakeStorage.ts'
 
-const defaults = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
+const defaults = {
+  muted: false,
+  quiet: false,
+  balloonDismissed: false,
+  bubbleDismissed: false,
+  greeted: false,
+}
 
 const read = (entry?: string) => createStorage(fakeHost(entry).host).read()
 

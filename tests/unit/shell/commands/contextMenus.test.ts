@@ -12,7 +12,13 @@ import { rowsIn } from '../../../support/menuRows.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const START = initialState(REGISTRY.icons, VIEWPORT)
-const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
+const CHOICES = {
+  muted: false,
+  quiet: false,
+  balloonDismissed: false,
+  bubbleDismissed: false,
+  greeted: false,
+}
 
 function open(type: MenuTarget['type'], about: { title?: string; state?: DesktopState } = {}) {
   const { title, state = START } = about

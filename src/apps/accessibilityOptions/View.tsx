@@ -1,0 +1,57 @@
+/** Accessibility Options: what can be switched here, and what follows the visitor's system. */
+import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import checkBox from '../../ui/checkBox.module.css'
+import { useOpen } from '../host/useOpen.ts'
+import styles from './accessibilityOptions.module.css'
+import '../../ui/scrollBars.css'
+
+const FOLLOWED = [
+  ['Motion', 'Ask your system for reduced motion, and nothing moves here by itself.'],
+  ['Contrast', 'The desktop takes the colours of a contrast theme of your system.'],
+  [
+    'Text size',
+    'A larger text size in your browser’s settings makes everything larger, up to twice.',
+  ],
+] as const
+
+function snowText(quiet: boolean, isMotionReduced: boolean): string {
+  if (quiet) return 'It does not snow until Quiet is off again.'
+  if (isMotionReduced) return 'Your system asks for reduced motion: it does not snow.'
+  return 'On the desktop the snowflake beside the clock turns the snow off and on.'
+}
+
+export default function AccessibilityOptionsView() {
+  const { storage } = useServices()
+  const { quiet } = useChoices()
+  const isMotionReduced = useReducedMotion()
+  const open = useOpen()
+  return (
+    <div className={`${styles.client} luna-scroll`}>
+      <h2 className={styles.heading}>On this desktop</h2>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={checkBox.box}
+          checked={quiet}
+          data-autofocus=""
+          onChange={() => storage.write({ quiet: !quiet })}
+        />
+        Quiet: no snow, notices, sounds and motion
+      </label>
+      <p>{snowText(quiet, isMotionReduced)}</p>
+      <h2 className={styles.heading}>What follows your system</h2>
+      <dl>
+        {FOLLOWED.map(([name, text]) => (
+          <div key={name} className={styles.followed}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button onClick={() => open({ appName: 'Help and Support' })}>Keys and help</Button>
+      </div>
+    </div>
+  )
+}

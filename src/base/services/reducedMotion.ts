@@ -1,0 +1,19 @@
+import { createMediaQuery, type MediaQuery } from './mediaQuery.ts'
+import type { ChoiceStorage } from './storage.ts'
+
+/** Matches if the visitor's system asks for less motion, or the visitor chose Quiet. */
+export function createReducedMotion(
+  view: Pick<Window, 'matchMedia'>,
+  storage: Pick<ChoiceStorage, 'read' | 'subscribe'>,
+): MediaQuery {
+  const system = createMediaQuery(view, '(prefers-reduced-motion: reduce)')
+  return {
+    matches: () => system.matches() || storage.read().quiet,
+    subscribe(listener) {
+      const stops = [system.subscribe(listener), storage.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** Control Panel and Accessibility Options, by keys, by mouse and by a finger. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  chooseFromStart,
+  openApp,
+  openDesktop,
+  shell,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { PHONE } from '../support/phoneDriver.ts'
+
+const settings = (page: Page): Locator => page.getByRole('listbox', { name: 'Settings' })
+const setting = (page: Page, name: string): Locator =>
+  settings(page).getByRole('option', { name, exact: true })
+
+test('START, My Computer and Run open it; keys and double-clicks open its settings', async ({
+  page,
+}) => {
+  await openDesktop(page, '?freeze')
+  await chooseFromStart(page, 'Control Panel')
+  await expect(settings(page).getByRole('option')).toHaveText([
+    ...['Display', 'Sounds', 'Cookies', 'Accessibility'],
+  ])
+  await expect(setting(page, 'Display')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(setting(page, 'Accessibility')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox')
+  await expect(quiet).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(shell(page)).toHaveAttribute('data-quiet')
+  await windowsOf(page, 'Accessibility Options').getByRole('button', { name: 'Close' }).click()
+  await setting(page, 'Cookies').dblclick()
+  await expect(page.getByRole('dialog', { name: /cookie/i })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await windowsOf(page, 'Control Panel').getByRole('button', { name: 'Close' }).click()
+
+  const computer = await openApp(page, 'My Computer')
+  await computer.getByRole('button', { name: 'Control Panel', exact: true }).click()
+  await expect(settings(page)).toBeVisible()
+  await windowsOf(page, 'Control Panel').getByRole('button', { name: 'Close' }).click()
+
+  const run = await openApp(page, 'Run')
+  await run.getByRole('textbox').fill('control')
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('a tap opens a setting', async ({ page }) => {
+    await page.goto('/#/control-panel')
+    await setting(page, 'Accessibility').tap()
+    const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox')
+    await quiet.tap()
+    await expect(page.locator('main[data-layout="mobile"]')).toHaveAttribute('data-quiet')
+  })
+})
