@@ -16,7 +16,7 @@ export const HELP_CONTENTS = {
     'assistant',
   ],
   Reading: ['pages', 'dark', 'print', 'offline', 'feed'],
-  'Make it yours': ['desk', 'links', 'snow', 'sound'],
+  'Make it yours': ['desk', 'display', 'links', 'snow', 'sound'],
   'Good to know': ['cookies', 'accessibility'],
 } as const
 

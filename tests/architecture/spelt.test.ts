@@ -18,7 +18,12 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   // The spec's label of a link to the page.
   'src/apps/myComputer/overview/overviewGroups.ts': ['Blog', 'Control Panel'],
   // Settings and rows that say the application was not found on a desktop without their app.
-  'src/apps/controlPanel/settings.ts': ['Cookies', 'Accessibility Options'],
+  'src/apps/controlPanel/settings.ts': [
+    'Display Properties',
+    'Sounds and Audio Devices',
+    'Cookies',
+    'Accessibility Options',
+  ],
   'src/apps/controlPanel/View.tsx': ['My Computer', 'Help and Support'],
   'src/apps/accessibilityOptions/View.tsx': ['Help and Support'],
 }

@@ -77,6 +77,8 @@ const SHOWN = [
   ['/paint', 'Paint', 'canvas'],
   ['/task-manager', 'Task Manager', '[role="listbox"]'],
   ['/assistant', 'Assistant', 'textarea, input'],
+  ['/display-properties', 'Display Properties', '[role="tab"]'],
+  ['/sounds-and-audio-devices', 'Sounds and Audio Devices', '[type="range"]'],
   ['/run', 'Run', 'input'],
   ['/search', 'Search', 'input'],
 ] as const

@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd')
     await expect.poll(() => pixel(page, 100, 50)).toEqual(BLACK)
     await button(paint(page), 'Undo').tap()
-    expect(await pixel(page, 100, 50)).toEqual(WHITE)
+    await expect.poll(() => pixel(page, 100, 50)).toEqual(WHITE)
     const { width, height } = await boxOf(radio(page, 'Tools', 'Fill'))
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
   })

@@ -27,9 +27,9 @@ test('the bar lies at the bottom, is one Tab stop, focuses the desktop when it i
   for (const [key, name] of [
     ['ArrowRight', 'Show desktop'],
     ['ArrowRight', 'Untitled - Notepad'],
-    ['End', 'Mute'],
+    ['End', 'Quiet'],
     ['ArrowRight', 'start'],
-    ['ArrowLeft', 'Mute'],
+    ['ArrowLeft', 'Quiet'],
     ['Home', 'start'],
   ] as const) {
     await page.keyboard.press(key)

@@ -49,7 +49,7 @@ test('a desktop and a phone follow the text size of the browser, also while it r
   expect(await boxOf(error)).toMatchObject({ width: 400, height: 200 })
   expect((await boxOf(titleBar(error))).height).toBe(50)
   const { x, width } = await boxOf(icon(page, 'Notepad'))
-  expect({ x, width }).toEqual({ x: 80, width: 140 })
+  expect({ x, width }).toEqual({ x: 20, width: 150 })
   await expect(error.getByText('Application not found')).toHaveCSS('font-size', '22px')
   // The canvas has grown with its elements: it is still as large as the viewport.
   expect(await boxOf(scene(page))).toMatchObject({

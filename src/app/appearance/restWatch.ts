@@ -2,6 +2,7 @@
 import type { DisplayChoices } from '../../base/services/display/displayChoices.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
+import { readStored } from '../../base/services/storedEntry.ts'
 
 const saver = lazyModule(() => import('../../apps/displayProperties/saver/showSaver.ts'))
 
@@ -52,6 +53,6 @@ export function watchRest(view: Window): (choices: DisplayChoices) => void {
 function mayMove(view: Window): boolean {
   const { document } = view
   const isReduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const isQuiet = document.querySelector('main[data-quiet]') !== null
+  const isQuiet = Object(readStored(view) ?? {}).quiet === true
   return !isReduced && !isQuiet && document.visibilityState === 'visible'
 }

@@ -6,6 +6,6 @@ export const accessibilityOptions = toolApp({
   icon: 'programs-access',
   size: { type: 'fixed', width: 400, height: 380 },
   offset: { type: 'xy', x: 280, y: 120 },
-  words: ['accessibility', 'a11y', 'quiet', 'motion'],
+  words: ['a11y', 'quiet', 'motion'],
   load: () => import('./View.tsx'),
 })

@@ -39,8 +39,8 @@ interface SoundProps extends AppViewProps {
 }
 
 function Sound({ window, open, address }: SoundProps) {
-  const { muted, quiet } = useChoices()
-  const player = usePlayer()
+  const { muted, quiet, volume } = useChoices()
+  const player = usePlayer(volume)
   const { position, duration, isRefused } = player
   const { file, retry } = useFileAt({ window, open }, PLAYER_PATH)
   const hasFailed = player.hasFailed || file.status === 'failed' || file.status === 'lost'

@@ -1,5 +1,5 @@
 /** An audio element as React state, which follows what the browser says of it. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface Playing {
   readonly isPlaying: boolean
@@ -23,10 +23,16 @@ const NOTHING: Playing = {
 /** In seconds; what is left of a sound whose end is sought. */
 const LAST_SECONDS = 0.05
 
-/** One sound. The element pauses by itself when it leaves the document. */
-export function usePlayer() {
+/**
+ * One sound. The element pauses by itself when it leaves the document.
+ * @param volume in percent
+ */
+export function usePlayer(volume: number) {
   const ref = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(NOTHING)
+  useEffect(() => {
+    if (ref.current) ref.current.volume = volume / 100
+  }, [volume])
   const follow = (): void => {
     const audio = ref.current
     if (!audio) return

@@ -3,7 +3,7 @@ import { parseAddressSwitches } from './addressSwitches.ts'
 import { createClock, createFrozenClock } from './time/clock.ts'
 import { createBrowserHistory } from './browserHistory.ts'
 import { createDataFiles } from './files/dataFiles.ts'
-import { createFrameLog } from './frameLog.ts'
+import { createFrameLog } from './time/frameLog.ts'
 import { createMediaQuery } from './mediaQuery.ts'
 import { createNavigation } from './navigation.ts'
 import { createRandomSource, drawSeed } from './random.ts'
@@ -42,7 +42,10 @@ export function createServices(view: Window & typeof globalThis, phone: string, 
     frames: createFrameLog(() => view.performance.now()),
     playError: createErrorSound(
       () => new view.Audio(),
-      () => storage.read().muted || storage.read().quiet,
+      () => {
+        const { muted, quiet, volume } = storage.read()
+        return muted || quiet ? 0 : volume / 100
+      },
     ),
     reducedMotion: createReducedMotion(view, storage),
     phone: createMediaQuery(view, phone),

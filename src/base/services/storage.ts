@@ -9,6 +9,8 @@ import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from
 /** An invalid field gets its default; the others are kept. */
 const choicesSchema = v.object({
   muted: v.fallback(v.boolean(), false),
+  /** Of every sound, in percent. */
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 100),
   /** No snow, notices, sound and motion. */
   quiet: v.fallback(v.boolean(), false),
   /** Absent: the season decides. */

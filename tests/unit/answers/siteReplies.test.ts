@@ -20,6 +20,7 @@ describe('the reply about cookies', () => {
     const named: Readonly<Record<keyof Choices, string>> = {
       muted: 'whether sound is muted',
       quiet: 'Quiet is on',
+      volume: 'how loud it is',
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
@@ -94,6 +95,7 @@ const QUESTIONS: Readonly<Partial<Record<TopicId, string>>> = {
   offline: 'Does it work offline?',
   print: 'Can I print your articles?',
   feed: 'Is there an RSS feed?',
+  display: 'How do I change the wallpaper?',
   snow: 'How can I turn the snow off?',
   sound: 'Can I mute the sounds?',
   dark: 'Is there a dark mode?',

@@ -7,6 +7,7 @@ import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 const NOTHING: Choices = {
   muted: false,
   quiet: false,
+  volume: 100,
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

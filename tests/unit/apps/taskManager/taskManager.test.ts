@@ -9,7 +9,7 @@ import {
   scaleFor,
 } from '../../../../src/apps/taskManager/figures.ts'
 import { indexByKey } from '../../../../src/apps/taskManager/tasks.ts'
-import { createFrameLog } from '../../../../src/base/services/frameLog.ts'
+import { createFrameLog } from '../../../../src/base/services/time/frameLog.ts'
 
 describe('the row that a key leads to', () => {
   const titles = ['Untitled - Notepad', 'My Computer', 'Untitled - Notepad', 'Mail']

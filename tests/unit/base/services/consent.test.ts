@@ -35,6 +35,7 @@ describe('what is kept', () => {
   const set = {
     muted: true,
     quiet: true,
+    volume: 40,
     snow: false,
     balloonDismissed: true,
     bubbleDismissed: true,

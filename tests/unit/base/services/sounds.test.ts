@@ -4,14 +4,15 @@ import { createErrorSound } from '../../../../src/base/services/sounds.ts'
 function fakeHost(
   options: { mp3?: boolean; play?: () => Promise<void>; create?: () => never } = {},
 ) {
-  const players: { src: string; currentTime: number; plays: number }[] = []
-  let isMuted = false
+  const players: { src: string; currentTime: number; volume: number; plays: number }[] = []
+  let loudness = 0.5
   const play = createErrorSound(
     () => {
       options.create?.()
       const player = {
         src: '',
         currentTime: 9,
+        volume: 1,
         plays: 0,
         canPlayType: (type: string): CanPlayTypeResult =>
           type === 'audio/mpeg' && options.mp3 !== false ? 'maybe' : '',
@@ -23,9 +24,9 @@ function fakeHost(
       players.push(player)
       return player
     },
-    () => isMuted,
+    () => loudness,
   )
-  return { play, players, mute: (value: boolean) => (isMuted = value) }
+  return { play, players, setLoudness: (value: number) => (loudness = value) }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -34,14 +35,14 @@ afterEach(() => vi.restoreAllMocks())
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the error sound', () => {
-  it('obeys mute at each playing', () => {
-    const { play, players, mute } = fakeHost()
-    mute(true)
+  it('is as loud as the visitor wants at each playing', () => {
+    const { play, players, setLoudness } = fakeHost()
+    setLoudness(0)
     play()
     expect(players).toHaveLength(0)
-    mute(false)
+    setLoudness(0.25)
     play()
-    expect(players[0]?.plays).toBe(1)
+    expect(players[0]).toMatchObject({ plays: 1, volume: 0.25 })
   })
 
   it.each([

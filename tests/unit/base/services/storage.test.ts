@@ -5,6 +5,7 @@ import { fakeHost } from '../../../support/fakeStorage.ts'
 const defaults = {
   muted: false,
   quiet: false,
+  volume: 100,
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

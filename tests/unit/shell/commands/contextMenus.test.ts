@@ -15,6 +15,7 @@ const START = initialState(REGISTRY.icons, VIEWPORT)
 const CHOICES = {
   muted: false,
   quiet: false,
+  volume: 100,
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

@@ -1,0 +1,13 @@
+import { toolApp } from '../host/manifests.ts'
+
+export const sounds = toolApp({
+  appName: 'Sounds and Audio Devices',
+  title: 'Sounds and Audio Devices Properties',
+  icon: 'speaker',
+  size: { type: 'fixed', width: 380, height: 250 },
+  offset: { type: 'xy', x: 300, y: 140 },
+  resizable: false,
+  buttons: ['close'],
+  words: ['volume', 'loudness'],
+  load: () => import('./View.tsx'),
+})

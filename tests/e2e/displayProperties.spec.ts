@@ -1,0 +1,110 @@
+/** Display Properties: what is chosen acts at once, in both renderers and on a phone, and is kept. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { boxOf, nextFrame, openDesktop, scene, shell, windowsOf } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { PHONE } from '../support/phoneDriver.ts'
+import { colorAt, takePicture } from '../support/pictures.ts'
+import { countInPage } from '../support/probes.ts'
+import { ROOT } from '../support/server.ts'
+
+const SCHEMES = { Olive: 'olive', Silver: 'silver', 'High contrast': 'contrast', Blue: 'blue' }
+
+const dialog = (page: Page): Locator => windowsOf(page, 'Display Properties')
+const tab = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('tab', { name, exact: true })
+
+async function openProperties(page: Page, at: string): Promise<void> {
+  await page.mouse.click(700, 500, { button: 'right' })
+  await page.getByRole('menuitem', { name: 'Properties', exact: true }).click()
+  await tab(page, at).click()
+}
+
+for (const renderer of ['canvas', 'webgl'] as const) {
+  test(`schemes, wallpapers and the size act at once and leave no texture behind, in ${renderer}`, async ({
+    page,
+  }) => {
+    const counts = await countInPage(page)
+    await openDesktop(page, `?renderer=${renderer}`)
+    await openProperties(page, 'Appearance')
+    const title = await boxOf(dialog(page).locator('[data-part="title-bar"]'))
+    const seen = new Set<string>()
+    for (const [name, theme] of Object.entries(SCHEMES)) {
+      await dialog(page).getByRole('radio', { name, exact: true }).click()
+      await expect(shell(page)).toHaveAttribute('data-theme', theme)
+      await nextFrame(page)
+      // Between the title and the button, where nothing is written.
+      const picture = await takePicture(page)
+      seen.add(colorAt(picture, title.x + title.width / 2, title.y + 8).join())
+    }
+    expect(seen.size, 'four colours of the title bar').toBe(4)
+
+    const { textures } = await counts()
+    for (let change = 0; change < 100; change += 1) {
+      const name = change % 2 === 0 ? 'Silver' : 'Blue'
+      await dialog(page)
+        .getByRole('radio', { name, exact: true })
+        .evaluate((radio: HTMLInputElement) => radio.click())
+    }
+    await expect(shell(page)).toHaveAttribute('data-theme', 'blue')
+    await nextFrame(page)
+    expect((await counts()).textures).toBeLessThanOrEqual(textures)
+  })
+}
+
+test('wallpapers, colour and size are chosen by keys, kept over a reload, and a picture of the visitor’s own too', async ({
+  page,
+}) => {
+  // Not by openDesktop, which begins with other choices at each load.
+  await page.goto('/')
+  await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+  await openProperties(page, 'Desktop')
+  const names = dialog(page).getByRole('listbox')
+  await expect(names.getByRole('option', { name: 'Meadow' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(await names.getByRole('option').count()).toBeGreaterThanOrEqual(7)
+  await names.getByRole('option', { name: 'Aurora' }).click()
+  await expect(shell(page)).toHaveAttribute('data-wallpaper', 'aurora')
+  await page.keyboard.press('Home')
+  await expect(shell(page)).toHaveAttribute('data-wallpaper', 'none')
+
+  const chooser = page.waitForEvent('filechooser')
+  await dialog(page).getByRole('button', { name: 'Browse…' }).click()
+  const picture = readFileSync(path.join(ROOT, 'public/apple-touch-icon.png'))
+  await (await chooser).setFiles({ name: 'mine.png', mimeType: 'image/png', buffer: picture })
+  await expect(shell(page)).toHaveAttribute('data-wallpaper', 'own')
+
+  await tab(page, 'Settings').click()
+  await dialog(page).getByRole('slider', { name: 'Size', exact: true }).press('ArrowRight')
+  await expect(shell(page)).toHaveAttribute('data-ui-scale', '125')
+  const bar = page.getByRole('toolbar', { name: 'Taskbar' })
+  await expect.poll(async () => Math.round((await boxOf(bar)).height)).toBeGreaterThan(34)
+  await page.reload()
+  await expect(shell(page)).toHaveAttribute('data-wallpaper', 'own')
+  await expect(shell(page)).toHaveAttribute('data-ui-scale', '125')
+})
+
+test('each tab is without a fault for axe in each scheme', async ({ page }) => {
+  await openDesktop(page, '?freeze')
+  for (const [name, theme] of Object.entries(SCHEMES)) {
+    await openProperties(page, 'Appearance')
+    await dialog(page).getByRole('radio', { name, exact: true }).click()
+    await expect(shell(page)).toHaveAttribute('data-theme', theme)
+    for (const each of await dialog(page).getByRole('tab').all()) {
+      await each.click()
+      expect(await violations(page), `${name}, ${await each.textContent()}`).toEqual([])
+    }
+  }
+})
+
+test('a phone takes the scheme', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/#/display-properties')
+  await tab(page, 'Appearance').click()
+  await dialog(page).getByRole('radio', { name: 'Olive', exact: true }).click()
+  await expect(page.locator('main')).toHaveAttribute('data-theme', 'olive')
+})
