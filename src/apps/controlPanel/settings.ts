@@ -8,7 +8,7 @@ export interface Setting {
 }
 
 export const SETTINGS: readonly Setting[] = [
-  { name: 'Display', icon: 'pictures', appName: 'Display Properties' },
+  { name: 'Display', icon: 'display', appName: 'Display Properties' },
   { name: 'Sounds', icon: 'speaker', appName: 'Sounds and Audio Devices' },
   { name: 'Cookies', icon: 'cookies', appName: 'Cookies' },
   { name: 'Accessibility', icon: 'programs-access', appName: 'Accessibility Options' },
