@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await touch('touchMove', [120, 50])
     await touch('touchEnd')
     await expect.poll(() => pixel(page, 100, 50)).toEqual(BLACK)
-    await button(paint(page), 'Undo').tap()
+    await button(paint(page), 'Undo').click()
     await expect.poll(() => pixel(page, 100, 50)).toEqual(WHITE)
     const { width, height } = await boxOf(radio(page, 'Tools', 'Fill'))
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)

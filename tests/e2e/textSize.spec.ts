@@ -74,7 +74,7 @@ test('a desktop and a phone follow the text size of the browser, also while it r
   await setTextSize(page, '50%')
   await expect.poll(async () => (await boxOf(taskbar(page))).height).toBe(30)
   await expect.poll(() => boxOf(error)).toMatchObject({ width: 200, height: 100 })
-  await expect.poll(() => boxOf(icon(page, 'Notepad'))).toMatchObject({ x: 40, width: 70 })
+  await expect.poll(() => boxOf(icon(page, 'Notepad'))).toMatchObject({ x: 10, width: 75 })
   await setTextSize(page, '100%')
   await expect.poll(async () => (await boxOf(taskbar(page))).height).toBe(60)
   await page.setViewportSize(PHONE)
