@@ -1,5 +1,6 @@
 /** Starts the screen saver when nothing has been pressed or moved for the minutes that the visitor has chosen. */
 import type { DisplayChoices } from '../../base/services/display/displayChoices.ts'
+import { parseAddressSwitches } from '../../base/services/addressSwitches.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
 import { readStored } from '../../base/services/storedEntry.ts'
@@ -54,5 +55,6 @@ function mayMove(view: Window): boolean {
   const { document } = view
   const isReduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches
   const isQuiet = Object(readStored(view) ?? {}).quiet === true
-  return !isReduced && !isQuiet && document.visibilityState === 'visible'
+  const { freeze } = parseAddressSwitches(view.location.search)
+  return !isReduced && !isQuiet && !freeze && document.visibilityState === 'visible'
 }

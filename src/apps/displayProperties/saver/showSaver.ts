@@ -49,7 +49,8 @@ export function showSaver(view: Window, name: Exclude<SaverName, 'none'>): void 
     isShown = false
     // The key or press that ends it means nothing else.
     if (event.cancelable) event.preventDefault()
-    event.stopImmediatePropagation()
+    // Who holds the pointer must hear that the page has lost the focus.
+    if (event.type !== 'blur') event.stopImmediatePropagation()
   }
   let from: { readonly x: number; readonly y: number } | undefined
   const moved = (event: PointerEvent): void => {

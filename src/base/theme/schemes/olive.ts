@@ -1,7 +1,7 @@
 /**
  * Olive green. The era's system had #8BA169 for active title bars, #D4D6BA for others and #93A070 for selections
- * ("Homestead" of its Luna theme, in the tables of system colours by Microsoft); where letters are white, those are
- * darkened to a contrast of 4.5:1.
+ * ("Homestead" of its Luna theme); these values are remembered, not measured. Where letters are white, they are darkened
+ * to a contrast of 4.5:1.
  */
 import { blue } from '../blue.ts'
 import type { Theme } from '../theme.ts'

@@ -1,7 +1,7 @@
 /**
  * Silver. The era's system had #C0C0C0 for active title bars with the letters #0E1010, #FFFFFF for others with #A2A1A1,
- * #B2B4BF for selections and #E0DFE3 for faces ("Metallic" of its Luna theme, in the tables of system colours by
- * Microsoft). AA: the title of an unfocused window is darker than it was.
+ * #B2B4BF for selections and #E0DFE3 for faces ("Metallic" of its Luna theme); these values are
+ * remembered, not measured. AA: the title of an unfocused window is darker than it was.
  */
 import { blue } from '../blue.ts'
 import type { Theme } from '../theme.ts'
