@@ -44,7 +44,7 @@ export default function SoundsView({ close }: AppViewProps) {
       </fieldset>
       <p role="status">{quiet ? 'Quiet is on: nothing sounds until it is off again.' : ''}</p>
       <div className={styles.buttons}>
-        <Button disabled={muted || quiet} onClick={playError}>
+        <Button disabled={muted || quiet || volume === 0} onClick={playError}>
           Test sound
         </Button>
         <Button isDefault onClick={close}>
