@@ -83,7 +83,7 @@ export const ROOMS = [
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
     uses: ['base/theme/', KIT],
-    offers: ['focus', 'menu', 'pane'],
+    offers: ['controls', 'focus', 'menu', 'pane'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {

@@ -26,7 +26,7 @@ test('START, My Computer and Run open it; keys and double-clicks open its settin
   await page.keyboard.press('End')
   await expect(setting(page, 'Accessibility')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox')
+  const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox', { name: /^Quiet/ })
   await expect(quiet).toBeFocused()
   await page.keyboard.press('Space')
   await expect(shell(page)).toHaveAttribute('data-quiet')
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('a tap opens a setting', async ({ page }) => {
     await page.goto('/#/control-panel')
     await setting(page, 'Accessibility').tap()
-    const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox')
+    const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox', { name: /^Quiet/ })
     await quiet.tap()
     await expect(page.locator('main[data-layout="mobile"]')).toHaveAttribute('data-quiet')
   })

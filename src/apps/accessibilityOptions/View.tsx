@@ -1,5 +1,6 @@
 /** Accessibility Options: what can be switched here, and what follows the visitor's system. */
-import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
+import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { useSnow } from '../../base/services/display/useSnow.ts'
 import { Button } from '../../ui/Button.tsx'
 import checkBox from '../../ui/checkBox.module.css'
 import { useOpen } from '../host/useOpen.ts'
@@ -15,16 +16,10 @@ const FOLLOWED = [
   ],
 ] as const
 
-function snowText(quiet: boolean, isMotionReduced: boolean): string {
-  if (quiet) return 'It does not snow until Quiet is off again.'
-  if (isMotionReduced) return 'Your system asks for reduced motion: it does not snow.'
-  return 'On the desktop the snowflake beside the clock turns the snow off and on.'
-}
-
 export default function AccessibilityOptionsView() {
   const { storage } = useServices()
   const { quiet } = useChoices()
-  const isMotionReduced = useReducedMotion()
+  const snow = useSnow()
   const open = useOpen()
   return (
     <div className={`${styles.client} luna-scroll`}>
@@ -39,7 +34,17 @@ export default function AccessibilityOptionsView() {
         />
         Quiet: no snow, notices, sounds and motion
       </label>
-      <p>{snowText(quiet, isMotionReduced)}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={checkBox.box}
+          checked={snow.isSnowing}
+          disabled={snow.off !== null}
+          onChange={snow.toggle}
+        />
+        Let it snow on the desktop
+      </label>
+      {snow.off !== null && <p>{snow.off}.</p>}
       <h2 className={styles.heading}>What follows your system</h2>
       <dl>
         {FOLLOWED.map(([name, text]) => (

@@ -16,7 +16,7 @@ import { useOwnPicture } from './useOwnPicture.ts'
 
 const PLACEMENT_LABELS: readonly (readonly [Placement, string])[] = [
   ['fill', 'Fill'],
-  ['fit', 'Center'],
+  ['fit', 'Centre'],
   ['tile', 'Tile'],
 ]
 
@@ -76,7 +76,7 @@ export function DesktopTab() {
             onChoose={(chosen) => choose({ placement: chosen })}
           />
           <label className={styles.color}>
-            Color:
+            Colour:
             <input
               type="color"
               value={color}

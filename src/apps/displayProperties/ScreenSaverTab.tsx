@@ -69,7 +69,7 @@ export function ScreenSaverTab() {
       </div>
       <p className={styles.words}>
         {isMotionReduced
-          ? 'Your system asks for less motion, so no screen saver starts.'
+          ? 'No screen saver starts while Quiet is on, or while your system asks for less motion.'
           : 'It starts when nothing has been pressed or moved for so long, and ends with the next key or move.'}
       </p>
     </>

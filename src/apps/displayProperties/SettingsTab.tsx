@@ -3,6 +3,7 @@ import { SIZE } from '../../base/services/display/displayChoices.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useSnow } from '../../base/services/display/useSnow.ts'
 import box from '../../ui/checkBox.module.css'
+import slider from '../../ui/controls/slider.module.css'
 import styles from './displayProperties.module.css'
 import { useDisplayChoices } from './useDisplayChoices.ts'
 
@@ -29,14 +30,12 @@ export function SettingsTab() {
               className={box.box}
               type="checkbox"
               checked={snow.isSnowing}
-              disabled={!snow.isAllowed}
+              disabled={snow.off !== null}
               onChange={snow.toggle}
             />
             Let it snow on the desktop
           </label>
-          {!snow.isAllowed && (
-            <p className={styles.words}>Your system asks for less motion, so it does not snow.</p>
-          )}
+          {snow.off !== null && <p className={styles.words}>{snow.off}.</p>}
         </fieldset>
       )}
     </>
@@ -68,6 +67,7 @@ function Slider({ value, describedBy, onChoose }: SliderProps) {
       <span aria-hidden="true">Less</span>
       <input
         ref={input}
+        className={slider.slider}
         type="range"
         aria-label="Size"
         aria-describedby={describedBy}

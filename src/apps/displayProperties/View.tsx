@@ -1,10 +1,10 @@
 /** The properties of the desktop. Every choice acts at once, so there is nothing to apply. */
 import { Tabs } from '@base-ui/react/tabs'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../../memory/drafts.ts'
-import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { DesktopTab } from './DesktopTab.tsx'
@@ -38,12 +38,12 @@ export default function DisplayPropertiesView({ window, close }: AppViewProps) {
         setChosen(next)
       }}
     >
-      <Tabs.List className={styles.tabs} activateOnFocus aria-label="Display Properties">
+      <Tabs.List className={tabs.tabs} activateOnFocus aria-label="Display Properties">
         {names.map((name) => (
           <Tabs.Tab
             key={name}
             value={name}
-            className={styles.tabButton}
+            className={tabs.tab}
             data-autofocus={name === shown ? '' : undefined}
           >
             {name}
@@ -56,7 +56,7 @@ export default function DisplayPropertiesView({ window, close }: AppViewProps) {
           <Tabs.Panel
             key={name}
             value={name}
-            className={`${styles.panel} luna-scroll`}
+            className={`${tabs.sheet} ${styles.panel} luna-scroll`}
             tabIndex={-1}
           >
             {Tab && <Tab />}

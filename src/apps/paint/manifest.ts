@@ -5,7 +5,7 @@ export const paint = toolApp({
   title: 'untitled - Paint',
   icon: 'paint',
   size: { type: 'fixed', width: 680, height: 540 },
-  offset: { type: 'xy', x: 60, y: 30 },
+  offset: { type: 'xy', x: 100, y: 30 },
   multiInstance: true,
   startMenu: 'allPrograms',
   words: ['mspaint', 'pbrush', 'paint', 'draw', 'drawing', 'painting'],

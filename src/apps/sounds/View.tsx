@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import checkBox from '../../ui/checkBox.module.css'
+import slider from '../../ui/controls/slider.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import styles from './sounds.module.css'
 
@@ -20,6 +21,7 @@ export default function SoundsView({ close }: AppViewProps) {
           <span>Low</span>
           <input
             id={id}
+            className={slider.slider}
             type="range"
             aria-label="Volume"
             aria-valuetext={`${volume} %`}

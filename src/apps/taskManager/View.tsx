@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AppViewProps } from '../host/app.ts'
 import { Applications } from './Applications.tsx'
 import { Performance } from './Performance.tsx'
+import tabs from '../../ui/controls/tabs.module.css'
 import styles from './taskManager.module.css'
 
 const PAGES = ['Applications', 'Performance'] as const
@@ -15,18 +16,18 @@ export default function TaskManagerView({ window }: AppViewProps) {
       value={page}
       onValueChange={(next: unknown) => setPage(String(next))}
     >
-      <Tabs.List className={styles.tabs} activateOnFocus>
+      <Tabs.List className={tabs.tabs} activateOnFocus>
         {PAGES.map((name) => (
-          <Tabs.Tab key={name} value={name} className={styles.tab}>
+          <Tabs.Tab key={name} value={name} className={tabs.tab}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {/* The list in it has the focus. */}
-      <Tabs.Panel value={PAGES[0]} className={styles.page} tabIndex={-1}>
+      <Tabs.Panel value={PAGES[0]} className={tabs.sheet} tabIndex={-1}>
         <Applications own={window.id} />
       </Tabs.Panel>
-      <Tabs.Panel value={PAGES[1]} className={styles.page}>
+      <Tabs.Panel value={PAGES[1]} className={tabs.sheet}>
         <Performance />
       </Tabs.Panel>
     </Tabs.Root>

@@ -4,7 +4,7 @@ import { buttons } from './blue/buttons.ts'
 import { calculator } from './blue/apps/calculator.ts'
 import { chat } from './blue/chat.ts'
 import { checkBoxes } from './blue/checkBoxes.ts'
-import { display } from './blue/apps/display.ts'
+import { dialogs } from './blue/dialogs.ts'
 import { documents } from './blue/documents.ts'
 import { explorer } from './blue/explorer.ts'
 import { help } from './blue/help.ts'
@@ -85,7 +85,7 @@ export const blue: Theme = {
     player,
     minesweeper,
     calculator,
-    display,
+    dialogs,
     taskManager,
     chat,
     phone,

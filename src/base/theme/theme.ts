@@ -61,7 +61,7 @@ export type TokenPart =
   | 'player'
   | 'minesweeper'
   | 'calculator'
-  | 'display'
+  | 'dialogs'
   | 'taskManager'
   | 'chat'
   | 'phone'

@@ -16,7 +16,7 @@ export function Tray() {
         name="Snow"
         icon="snow"
         isOn={snow.isSnowing}
-        {...(!snow.isAllowed && { off: quiet ? OFF_BY_QUIET : OFF_BY_SYSTEM })}
+        off={snow.off}
         onToggle={snow.toggle}
       />
       <TraySwitch
@@ -40,24 +40,21 @@ interface TraySwitchProps {
   readonly name: string
   readonly icon: string
   readonly isOn: boolean
-  /** Why it is disabled. */
-  readonly off?: string
+  /** Why it is disabled; null if it is not. */
+  readonly off?: string | null
   readonly onToggle: () => void
 }
 
-const OFF_BY_SYSTEM = 'Off because your system asks for reduced motion'
-const OFF_BY_QUIET = 'Off while Quiet is on'
-
-function TraySwitch({ name, icon, isOn, off, onToggle }: TraySwitchProps) {
+function TraySwitch({ name, icon, isOn, off = null, onToggle }: TraySwitchProps) {
   return (
     <button
       type="button"
       className={styles.switch}
       aria-label={name}
       aria-pressed={isOn}
-      disabled={off !== undefined}
+      disabled={off !== null}
       data-tip={off ?? name}
-      {...(off !== undefined && { 'aria-description': off })}
+      {...(off !== null && { 'aria-description': off })}
       data-switch={name.toLowerCase()}
       onClick={onToggle}
     >

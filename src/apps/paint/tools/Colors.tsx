@@ -16,14 +16,14 @@ export function Colors({ settings: { color, ground }, onChoose }: ColorsProps) {
       <button
         type="button"
         className={styles.wells}
-        aria-label={`Swap colors: ${nameOfColor(color)} over ${nameOfColor(ground)}`}
-        data-tip="Swap colors"
+        aria-label={`Swap colours: ${nameOfColor(color)} over ${nameOfColor(ground)}`}
+        data-tip="Swap colours"
         onClick={() => onChoose({ color: ground, ground: color })}
       >
         <span style={{ background: ground }} />
         <span style={{ background: color }} />
       </button>
-      <div role="radiogroup" aria-label="Colors" className={styles.palette}>
+      <div role="radiogroup" aria-label="Colours" className={styles.palette}>
         {PALETTE.map((each) => (
           <label
             key={each.color}
@@ -45,10 +45,10 @@ export function Colors({ settings: { color, ground }, onChoose }: ColorsProps) {
           </label>
         ))}
       </div>
-      <label className={styles.custom} data-tip="Custom color">
+      <label className={styles.custom} data-tip="Custom colour">
         <input
           type="color"
-          aria-label="Custom color"
+          aria-label="Custom colour"
           value={color}
           onChange={({ currentTarget }) => onChoose({ color: currentTarget.value })}
         />

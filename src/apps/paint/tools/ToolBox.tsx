@@ -14,12 +14,12 @@ const NAMES: Readonly<Record<Tool, string>> = {
   ellipse: 'Ellipse',
   fill: 'Fill',
   text: 'Text',
-  picker: 'Color picker',
+  picker: 'Colour picker',
 }
 
 const FILL_NAMES: Readonly<Record<ShapeFill, string>> = {
   outline: 'Outline',
-  filled: 'Filled with the other color',
+  filled: 'Filled with the other colour',
   solid: 'Solid',
 }
 

@@ -70,7 +70,7 @@ export const oliveTokens = {
     'snap-preview': 'rgb(100 113 70 / 0.35)',
     'snap-preview-edge': '#647146',
   },
-  display: { 'group-label-ink': '#445313' },
+  dialogs: { 'group-label-ink': '#445313' },
   explorer: {
     'explorer-pane': 'linear-gradient(to bottom, #ccd9ad, #a5bd84)',
     'explorer-head': 'linear-gradient(to right, #fff 30%, #d1d6c6)',

@@ -86,7 +86,7 @@ export const silverTokens = {
     'status-line': '#c0c0c8',
     grip: '#a9a9b4',
   },
-  display: {
+  dialogs: {
     'tab-face': 'linear-gradient(to bottom, #fff, #f3f3f7 60%, #e0e0e8)',
     'tab-sheet': 'linear-gradient(to bottom, #fcfcfe, #f0f0f5)',
     'group-line': '#c9c9d4',
