@@ -155,6 +155,10 @@ test.describe('on a phone', () => {
   test('a finger draws, and choices are large enough for it', async ({ page }) => {
     await page.goto('/?freeze#/paint')
     await expect(picture(page)).toHaveCSS('touch-action', 'none')
+    // The sheet slides in: a box that is read on its way is not where the finger will find it.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
     const { x, y } = await boxOf(picture(page))
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: string, at?: readonly [number, number]) =>
