@@ -4,7 +4,8 @@ const FORBIDDEN = /[\u0000-\u001f\u007f\\]/
 
 /**
  * Undefined for anything that no link of this site produces: invalid or ambiguous encoding, control
- * characters, backslashes, empty segments, `.` and `..`.
+ * characters, backslashes, a second slash at the start, `.` and `..`. An empty segment further in is
+ * a slip of the keyboard, and gets the site's own page for what is not there.
  */
 export function requestPath(target: string): string | undefined {
   const raw = target.replace(/[?#].*$/s, '')
@@ -12,13 +13,8 @@ export function requestPath(target: string): string | undefined {
   if (!raw.startsWith('/') || /%2f/i.test(raw)) return undefined
   const decoded = decode(raw)
   if (decoded === undefined || FORBIDDEN.test(decoded)) return undefined
-  const [, ...segments] = decoded.split('/')
-  const isOdd = (segment: string, index: number): boolean =>
-    segment === '.' ||
-    segment === '..' ||
-    // One slash may end a path; the path `/` is that case with nothing before it.
-    (segment === '' && index < segments.length - 1)
-  return segments.some(isOdd) ? undefined : decoded
+  const isOdd = (segment: string): boolean => segment === '.' || segment === '..'
+  return decoded.startsWith('//') || decoded.split('/').some(isOdd) ? undefined : decoded
 }
 
 function decode(text: string): string | undefined {

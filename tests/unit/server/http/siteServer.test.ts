@@ -70,6 +70,8 @@ describe('an address', () => {
     [404, 'Not found', '/.vite/manifest.json'],
     [404, 'Not found', '/_headers'],
     [404, 'Not found', '/no%20file'],
+    [404, 'Not found', '/blog//'],
+    [404, 'Not found', '/blog//post'],
     [404, 'Not found', '/assets'],
     [404, 'Not found', `${SCRIPT_PATH}.br`],
     [400, 'Bad request', '/../secret.txt'],
