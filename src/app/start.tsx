@@ -12,6 +12,7 @@ import { PHONE_MEDIA } from '../base/theme/layoutMedia.ts'
 import { createServices } from '../base/services/services.ts'
 import { report } from '../base/services/report.ts'
 import { App } from './App.tsx'
+import { soundWhenWanted } from './eventSounds.ts'
 import { createDeskMemory } from '../memory/deskMemory.ts'
 import { sessionModule } from '../memory/session/loadSession.ts'
 import type * as Session from '../memory/session/session.ts'
@@ -46,6 +47,7 @@ export function start(appearance: Appearance, program: string, session?: typeof 
   const parts = { memory, session: services.session }
   session?.restoreSession({ ...parts, desk: session.createKeptDesk(window) })
   appearance.follow(services.storage)
+  soundWhenWanted(services, memory)
   watchInputKind(window)
   followContrast(window, appearance)
   createRoot(root).render(

@@ -57,7 +57,7 @@ export const ROOMS = [
     name: 'base/services',
     why: 'Impure things are injected; they know no screen.',
     uses: [KIT],
-    offers: ['chat', 'display', 'files', 'loading', 'time'],
+    offers: ['chat', 'display', 'files', 'loading', 'sound', 'time'],
     packages: ['react', 'valibot'],
   },
   {

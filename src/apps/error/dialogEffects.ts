@@ -1,17 +1,19 @@
 /** What a message dialog says, and its effects: its sound, its keys, and noticing a long message. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ERROR_SOUND } from '../../base/services/sound/errorSound.ts'
+import { isSoundOn } from '../../base/services/sound/soundChoice.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { MessageTone } from '../../desktop/state.ts'
 
 /** The error sound of failures and warnings, once a dialog, however often React runs its effects. */
 export function useAlertSound(tone: MessageTone | undefined): void {
-  const { playError } = useServices()
+  const { playSound, storage } = useServices()
   const hasPlayed = useRef(false)
   useEffect(() => {
     if (hasPlayed.current || tone === 'information' || tone === 'question') return
     hasPlayed.current = true
-    playError()
-  }, [playError, tone])
+    if (isSoundOn(storage.read(), 'error')) playSound(ERROR_SOUND)
+  }, [playSound, storage, tone])
 }
 
 /** Enter and Escape close, also while the frame has the focus. Enter on a button presses it. */

@@ -1,58 +1,44 @@
-/** Sounds and Audio Devices: how loud the site is, whether it is muted, and a sound to try. */
-import { useId } from 'react'
-import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+/** Sounds and Audio Devices: how loud the site is, and which events sound. */
+import { Tabs } from '@base-ui/react/tabs'
+import { useState } from 'react'
+import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import checkBox from '../../ui/checkBox.module.css'
-import slider from '../../ui/controls/slider.module.css'
+import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
+import { Events } from './Events.tsx'
 import styles from './sounds.module.css'
+import { Volume } from './Volume.tsx'
 
-const STEP = 5
+const PAGES = ['Volume', 'Sounds'] as const
 
 export default function SoundsView({ close }: AppViewProps) {
-  const { storage, playError } = useServices()
-  const { muted, quiet, volume } = useChoices()
-  const id = useId()
+  const { quiet } = useChoices()
+  const [page, setPage] = useState<string>(PAGES[0])
   return (
-    <div className={styles.client}>
-      <fieldset className={styles.group}>
-        <legend>Device volume</legend>
-        <label className={styles.volume} htmlFor={id}>
-          <span>Low</span>
-          <input
-            id={id}
-            className={slider.slider}
-            type="range"
-            aria-label="Volume"
-            aria-valuetext={`${volume} %`}
-            data-autofocus=""
-            min={0}
-            max={100}
-            step={STEP}
-            value={volume}
-            onChange={({ currentTarget }) => storage.write({ volume: Number(currentTarget.value) })}
-          />
-          <span>High</span>
-        </label>
-        <label className={styles.mute}>
-          <input
-            type="checkbox"
-            className={checkBox.box}
-            checked={muted}
-            onChange={() => storage.write({ muted: !muted })}
-          />
-          Mute
-        </label>
-      </fieldset>
-      <p role="status">{quiet ? 'Quiet is on: nothing sounds until it is off again.' : ''}</p>
-      <div className={styles.buttons}>
-        <Button disabled={muted || quiet || volume === 0} onClick={playError}>
-          Test sound
-        </Button>
+    <Tabs.Root
+      className={styles.client}
+      value={page}
+      onValueChange={(next: unknown) => setPage(String(next))}
+    >
+      <Tabs.List className={tabs.tabs} activateOnFocus>
+        {PAGES.map((name) => (
+          <Tabs.Tab key={name} value={name} className={tabs.tab}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={PAGES[0]} className={`${tabs.sheet} ${styles.sheet}`} tabIndex={-1}>
+        <Volume />
+      </Tabs.Panel>
+      <Tabs.Panel value={PAGES[1]} className={`${tabs.sheet} ${styles.sheet}`} tabIndex={-1}>
+        <Events />
+      </Tabs.Panel>
+      <div className={styles.foot}>
+        <p role="status">{quiet ? 'Quiet is on: nothing sounds until it is off again.' : ''}</p>
         <Button isDefault onClick={close}>
           OK
         </Button>
       </div>
-    </div>
+    </Tabs.Root>
   )
 }

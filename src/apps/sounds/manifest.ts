@@ -4,7 +4,7 @@ export const sounds = toolApp({
   appName: 'Sounds and Audio Devices',
   title: 'Sounds and Audio Devices Properties',
   icon: 'speaker',
-  size: { type: 'fixed', width: 380, height: 250 },
+  size: { type: 'fixed', width: 360, height: 412 },
   offset: { type: 'xy', x: 300, y: 140 },
   resizable: false,
   buttons: ['close'],

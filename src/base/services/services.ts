@@ -10,7 +10,7 @@ import { createRandomSource, drawSeed } from './random.ts'
 import { createReducedMotion } from './reducedMotion.ts'
 import { createSessionStorage } from './session.ts'
 import { createSiteVersion } from './siteVersion.ts'
-import { createErrorSound } from './sounds.ts'
+import { createSoundPlayer } from './soundPlayer.ts'
 import { createStorage } from './storage.ts'
 import { createTimers } from './time/timers.ts'
 
@@ -40,7 +40,7 @@ export function createServices(view: Window & typeof globalThis, phone: string, 
     clock: switches.freeze ? createFrozenClock() : createClock(timers, () => view.Date.now()),
     random: createRandomSource(seed),
     frames: createFrameLog(() => view.performance.now()),
-    playError: createErrorSound(
+    playSound: createSoundPlayer(
       () => new view.Audio(),
       () => {
         const { muted, quiet, volume } = storage.read()

@@ -11,6 +11,8 @@ const choicesSchema = v.object({
   muted: v.fallback(v.boolean(), false),
   /** Of every sound, in percent. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 100),
+  /** The events that sound (sound/soundChoice.ts). */
+  sounds: v.fallback(v.string(), 'error'),
   /** No snow, notices, sound and motion. */
   quiet: v.fallback(v.boolean(), false),
   /** Absent: the season decides. */

@@ -21,6 +21,7 @@ describe('the reply about cookies', () => {
       muted: 'whether sound is muted',
       quiet: 'Quiet is on',
       volume: 'how loud it is',
+      sounds: 'what sounds',
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',

@@ -8,6 +8,7 @@ const NOTHING: Choices = {
   muted: false,
   quiet: false,
   volume: 100,
+  sounds: 'error',
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

@@ -36,6 +36,7 @@ describe('what is kept', () => {
     muted: true,
     quiet: true,
     volume: 40,
+    sounds: 'open close',
     snow: false,
     balloonDismissed: true,
     bubbleDismissed: true,

@@ -6,6 +6,7 @@ const defaults = {
   muted: false,
   quiet: false,
   volume: 100,
+  sounds: 'error',
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,

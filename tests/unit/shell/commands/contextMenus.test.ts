@@ -16,6 +16,7 @@ const CHOICES = {
   muted: false,
   quiet: false,
   volume: 100,
+  sounds: 'error',
   balloonDismissed: false,
   bubbleDismissed: false,
   greeted: false,
