@@ -59,7 +59,7 @@ export interface HelpTopic extends WrittenTopic {
 
 /** What decides what the help of a site says. */
 export interface HelpFacts {
-  readonly site: Pick<SiteInBrief, 'assistant' | 'counting' | 'withoutApps'> & {
+  readonly site: Pick<SiteInBrief, 'profiles' | 'assistant' | 'counting' | 'withoutApps'> & {
     readonly owner: Pick<SiteInBrief['owner'], 'name' | 'email'>
   }
   readonly hasResume: boolean

@@ -38,7 +38,7 @@ function unlinked(text: string, missing: readonly WrittenTopic[]): string {
 }
 
 function filled(text: string, { site, hasResume, hasLanguageModel }: HelpFacts): string {
-  const { owner, assistant, counting, withoutApps } = site
+  const { owner, profiles, assistant, counting, withoutApps } = site
   const values: Readonly<Record<string, string>> = {
     owner: owner.name,
     assistant: assistant?.name ?? '',
@@ -53,6 +53,7 @@ function filled(text: string, { site, hasResume, hasLanguageModel }: HelpFacts):
     counting: counting !== null,
     resume: hasResume,
     mail: owner.email !== '',
+    profiles: profiles.length > 0,
   }
   // All that is no fact is the name of an app.
   const isTrue = (condition: string): boolean => {

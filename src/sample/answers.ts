@@ -334,6 +334,20 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Are you on GitHub?',
+      'Are you on LinkedIn?',
+      'Do you have profiles on other sites?',
+      'Where can I follow you?',
+      'Do you post in public somewhere?',
+      'Is there anywhere that Robin posts short texts?',
+      'Where is your code?',
+    ],
+    answer:
+      'Nowhere but here: Robin is invented, and has no profiles on other sites. The articles have a feed to follow, and robin@example.com is the address to write to.',
+    links: ['/blog', '/about'],
+  },
+  {
+    asked: [
       'Can I see your résumé?',
       'Is there a PDF of your CV?',
       'Do you have a CV that I can print?',
@@ -558,7 +572,7 @@ export const answers: readonly OwnersAnswer[] = [
     ],
     answer:
       '“Two painters, one scene”, at Example Frontend Days in Rotterdam on November 20, 2025.',
-    links: ['/resume#talks', 'https://talks.example.com/two-painters'],
+    links: ['/resume#talks', '/blog/windows-xp-portfolio'],
   },
   {
     asked: [
@@ -579,12 +593,8 @@ export const answers: readonly OwnersAnswer[] = [
       'Where can I watch a talk?',
     ],
     answer:
-      'The résumé links to two talks: “Two painters, one scene” (November 2025) and “Who judges the judge?” (online, June 2025).',
-    links: [
-      '/resume#talks',
-      'https://talks.example.com/judge',
-      'https://talks.example.com/two-painters',
-    ],
+      '“Who judges the judge?” was held online in June 2025. There is no recording of it, nor of the other talks; the article on testing a judge covers its subject.',
+    links: ['/resume#talks', '/blog/testing-llm-as-judge'],
   },
   {
     asked: [
@@ -616,12 +626,9 @@ export const answers: readonly OwnersAnswer[] = [
       'Is the source of Tidewater public?',
       'Can I try the dashboard?',
     ],
-    answer: 'Yes: Tidewater has a demo, tidewater.example.com, and its code is public.',
-    links: [
-      'https://tidewater.example.com/',
-      'https://code.example.com/robin-meadows/tidewater',
-      '/about#projects',
-    ],
+    answer:
+      'You can try its demo, a page of this site that draws a year of measurements. The rest of Tidewater is made up, as Robin is, so there is no other code of it to see.',
+    links: ['/tidewater', '/about#projects'],
   },
   {
     asked: [
@@ -631,12 +638,9 @@ export const answers: readonly OwnersAnswer[] = [
       'Can I try out that home network thing somewhere?',
       'Can I see the code of Burrow?',
     ],
-    answer: 'Yes: Burrow has a demo, burrow.example.com, and its code is public.',
-    links: [
-      'https://burrow.example.com/',
-      'https://code.example.com/robin-meadows/burrow',
-      '/about#projects',
-    ],
+    answer:
+      'You can try its demo, a page of this site that takes typed commands, and the article on hands-free coding prints the code of its grammar. The rest of Burrow is made up, as Robin is.',
+    links: ['/burrow', '/blog/hands-free-coding', '/about#projects'],
   },
   {
     asked: ['Wo wohnt Robin?', 'Wo lebt Robin Meadows?'],

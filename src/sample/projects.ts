@@ -10,7 +10,6 @@ export const projects: readonly Project[] = [
       'Tidewater is a dashboard of my own that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an honest error bar on every trend.',
     tech: ['TypeScript', 'React', 'WebGL', 'PostgreSQL', 'Playwright'],
     demo: '/tidewater',
-    repository: 'https://code.example.com/robin-meadows/tidewater',
   },
   {
     title: 'Burrow',
@@ -20,7 +19,6 @@ export const projects: readonly Project[] = [
       'Burrow is a console for a home network. It draws a live map of the computers, servers and gadgets in a house, explains in plain words what each of them is talking to, and takes its commands from the keyboard or by voice.',
     tech: ['TypeScript', 'Node.js', 'SQLite', 'SVG', 'Whisper'],
     demo: '/burrow',
-    repository: 'https://code.example.com/robin-meadows/burrow',
     caseStudy: 'hands-free-coding',
   },
 ]

@@ -80,14 +80,12 @@ export const resume = {
       event: 'Example Frontend Days',
       location: 'Rotterdam',
       date: '2025-11-20',
-      url: 'https://talks.example.com/two-painters',
     },
     {
       title: 'Who judges the judge?',
       event: 'Sample Evaluation Workshop',
       location: 'Online',
       date: '2025-06-12',
-      url: 'https://talks.example.com/judge',
     },
     {
       title: 'A grammar that says no',

@@ -49,15 +49,6 @@ export const site = {
       { title: 'Cloud Functions Developer', issuer: 'Example Cloud', year: 2025 },
     ],
   },
-  profiles: [
-    { kind: 'code', label: 'Code repositories', url: 'https://code.example.com/robin-meadows' },
-    {
-      kind: 'work',
-      label: 'Professional profile',
-      url: 'https://work.example.com/in/robin-meadows',
-    },
-    { kind: 'social', label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
-  ],
   blog: {
     heading: 'Thoughts on software design and craft',
     subject:

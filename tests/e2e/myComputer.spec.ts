@@ -7,7 +7,8 @@ import { addressOf, diskOf, fileOf, openMyComputer } from '../support/myComputer
 
 const ASSISTANT = site.assistant.name
 
-const CODE = site.profiles.find(({ kind }) => kind === 'code') ?? { label: '', url: '' }
+/** Where the owner's code is; the sample names no such place. */
+const LINK = `About ${site.owner.name}`
 
 test('the overview shows cards and groups, whose entries lead to places, tabs or a message', async ({
   page,
@@ -30,7 +31,7 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
       ...['Shared Documents', "User's Documents"],
       'Local Disk (C:)',
       'CD Drive (D:)',
-      CODE.label,
+      LINK,
     ])
     for (const name of ['Back', 'Forward', 'Up']) {
       await expect(myComputer.getByRole('button', { name })).toBeDisabled()
@@ -71,7 +72,7 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
   })
 
   await test.step('links open new tabs', async () => {
-    const addresses = { [ASSISTANT]: '/', Blog: '/blog', [CODE.label]: CODE.url }
+    const addresses = { [ASSISTANT]: '/', Blog: '/blog', [LINK]: '/about' }
     for (const [name, address] of Object.entries(addresses)) {
       const link = myComputer.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('href', address)

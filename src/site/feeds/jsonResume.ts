@@ -73,7 +73,9 @@ function basicsOf({ summary }: Resume): object {
     url: wholeAddress(RESUME_PATH),
     ...(said !== '' && { summary: said }),
     ...(location !== '' && { location: { address: location } }),
-    profiles: site.profiles.map(({ label, url }) => ({ network: label, url })),
+    ...(site.profiles.length > 0 && {
+      profiles: site.profiles.map(({ label, url }) => ({ network: label, url })),
+    }),
   }
 }
 

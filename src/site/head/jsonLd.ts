@@ -61,7 +61,7 @@ function person(): Exclude<Person, string> {
     ...(email !== '' && { email: `mailto:${email}` }),
     ...(location !== '' && { homeLocation: { '@type': 'Place', name: location } }),
     knowsAbout: skills,
-    sameAs: site.profiles.map(({ url }) => url),
+    ...(site.profiles.length > 0 && { sameAs: site.profiles.map(({ url }) => url) }),
   }
 }
 

@@ -8,6 +8,7 @@ import { FEED_PATH, HELP_PATH } from '../../../src/owner/paths.ts'
 
 const SITE: HelpFacts['site'] = {
   owner: { name: 'Robin', email: 'robin@example.org' },
+  profiles: [{ kind: 'code', label: 'Code', url: 'https://code.example/' }],
   assistant: { name: 'Ada', makingOf: null, answers: 'service' },
   counting: null,
   withoutApps: [],
@@ -60,6 +61,21 @@ describe('what the help says of a site', () => {
     expect(summaryOf('contact', of({ owner: { name: 'Robin', email: '' } }))).not.toContain(
       'mail program',
     )
+  })
+
+  it('tells of profiles on other sites where there are any, else of the address book alone', () => {
+    const contact = (site: Partial<HelpFacts['site']>): string => {
+      const topic = helpTopics(of(site)).find(({ id }) => id === 'contact')
+      return topic ? saidBy(topic).map(plainText).join(' ') : ''
+    }
+    const owner = { name: 'Robin', email: '' }
+    expect(contact({})).toContain('are links to profiles and an entry for your address book')
+    expect(contact({ owner })).toContain('for links to profiles on other sites')
+    expect(contact({ profiles: [] })).toContain('Below the message is an entry for your address')
+    expect(contact({ profiles: [] })).toContain('About has the same address.')
+    expect(contact({ owner, profiles: [] })).toContain('for an entry for your address book')
+    expect(contact({ profiles: [] })).not.toContain('profiles')
+    expect(contact({ owner, profiles: [] })).not.toContain('profiles')
   })
 
   it('says whether questions leave the browser', () => {
