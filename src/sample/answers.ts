@@ -343,8 +343,8 @@ export const answers: readonly OwnersAnswer[] = [
       'Where is your code?',
     ],
     answer:
-      'Nowhere but here: Robin is invented, and has no profiles on other sites. The articles have a feed to follow, and robin@example.com is the address to write to.',
-    links: ['/blog', '/about'],
+      'Robin is invented and has no profiles on other sites: the links to GitHub, LinkedIn and Bluesky on About lead to these services themselves, until an owner puts profiles there. The articles have a feed to follow, and robin@example.com is the address to write to.',
+    links: ['/about', '/blog'],
   },
   {
     asked: [

@@ -49,6 +49,12 @@ export const site = {
       { title: 'Cloud Functions Developer', issuer: 'Example Cloud', year: 2025 },
     ],
   },
+  // Robin is invented, so these lead to the services themselves.
+  profiles: [
+    { kind: 'code', label: 'GitHub', url: 'https://github.com/' },
+    { kind: 'work', label: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { kind: 'social', label: 'Bluesky', url: 'https://bsky.app/' },
+  ],
   blog: {
     heading: 'Thoughts on software design and craft',
     subject:

@@ -7,8 +7,7 @@ import { addressOf, diskOf, fileOf, openMyComputer } from '../support/myComputer
 
 const ASSISTANT = site.assistant.name
 
-/** Where the owner's code is; the sample names no such place. */
-const LINK = `About ${site.owner.name}`
+const CODE = site.profiles.find(({ kind }) => kind === 'code') ?? { label: '', url: '' }
 
 test('the overview shows cards and groups, whose entries lead to places, tabs or a message', async ({
   page,
@@ -31,7 +30,7 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
       ...['Shared Documents', "User's Documents"],
       'Local Disk (C:)',
       'CD Drive (D:)',
-      LINK,
+      CODE.label,
     ])
     for (const name of ['Back', 'Forward', 'Up']) {
       await expect(myComputer.getByRole('button', { name })).toBeDisabled()
@@ -72,7 +71,7 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
   })
 
   await test.step('links open new tabs', async () => {
-    const addresses = { [ASSISTANT]: '/', Blog: '/blog', [LINK]: '/about' }
+    const addresses = { [ASSISTANT]: '/', Blog: '/blog', [CODE.label]: CODE.url }
     for (const [name, address] of Object.entries(addresses)) {
       const link = myComputer.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('href', address)

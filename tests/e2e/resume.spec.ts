@@ -116,6 +116,8 @@ test.describe('About', () => {
     await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
       ...owner.skills,
     ])
+    for (const { label, url } of site.profiles)
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
     const certifications = page.getByRole('list', { name: 'Certifications' })
     await expect(certifications.getByRole('listitem')).toHaveCount(owner.certifications.length)
     for (const { title, demo = '', caseStudy } of projects) {

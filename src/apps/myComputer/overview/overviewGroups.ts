@@ -1,7 +1,7 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from 'virtual:site'
 import { hrefOf } from '../../../owner/base.ts'
-import { ABOUT_PATH, BLOG_PATH, MY_DOCUMENTS_PATH } from '../../../owner/paths.ts'
+import { BLOG_PATH, MY_DOCUMENTS_PATH } from '../../../owner/paths.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
 
 export interface OverviewEntry {
@@ -48,11 +48,7 @@ export const CARDS: readonly Section[] = [
   },
 ]
 
-/** Where the owner's code is; an owner who names no such place has the projects on About. */
-const { label, url } = site.profiles.find(({ kind }) => kind === 'code') ?? {
-  label: `About ${site.owner.name}`,
-  url: hrefOf(ABOUT_PATH),
-}
+const code = site.profiles.find(({ kind }) => kind === 'code')
 
 export const GROUPS: readonly Section[] = [
   {
@@ -70,5 +66,7 @@ export const GROUPS: readonly Section[] = [
     title: 'Devices with Removable Storage',
     entries: [{ text: 'CD Drive (D:)', icon: 'drive-cd' }],
   },
-  { title: 'Links', entries: [{ text: label, icon: 'link', href: url }] },
+  ...(code
+    ? [{ title: 'Links', entries: [{ text: code.label, icon: 'link', href: code.url }] }]
+    : []),
 ]
