@@ -88,6 +88,23 @@ test('wallpapers, colour and size are chosen by keys, kept over a reload, and a 
   await expect(shell(page)).toHaveAttribute('data-ui-scale', '125')
 })
 
+test('a picture of the visitor’s own that is gone leaves the colour, and the dialog says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const display = { wallpaper: 'own', color: '#804020' }
+    localStorage.setItem('meadow', JSON.stringify({ version: 1, display }))
+  })
+  await page.goto('/')
+  await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+  await openProperties(page, 'Desktop')
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^Your picture could not be read/)
+  await nextFrame(page)
+  expect(colorAt(await takePicture(page), 900, 200)).toEqual([0x80, 0x40, 0x20])
+  await dialog(page).getByRole('option', { name: 'Aurora' }).click()
+  await expect(dialog(page).getByRole('alert')).toBeEmpty()
+})
+
 test('each tab is without a fault for axe in each scheme', async ({ page }) => {
   await openDesktop(page, '?freeze')
   for (const [name, theme] of Object.entries(SCHEMES)) {

@@ -1,12 +1,12 @@
 /** The pictures that a visitor may choose for the desktop. */
 import { placeholder, wallpapers } from 'virtual:art'
 import { wallpaperArt } from 'virtual:wallpapers'
+import type { DisplayChoices } from '../../base/services/display/displayChoices.ts'
 import {
-  type DisplayChoices,
   NO_WALLPAPER,
   OWN_WALLPAPER,
   SITE_WALLPAPER,
-} from '../../base/services/display/displayChoices.ts'
+} from '../../base/services/display/wallpaperNames.ts'
 import { PLAIN_DESKTOP } from '../../base/theme/desktopColors.ts'
 import { readOwnPicture } from '../../base/services/display/ownPicture.ts'
 import { report } from '../../base/services/report.ts'

@@ -1,9 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react'
-import {
-  NO_WALLPAPER,
-  OWN_WALLPAPER,
-  type Placement,
-} from '../../base/services/display/displayChoices.ts'
+import type { Placement } from '../../base/services/display/displayChoices.ts'
+import { NO_WALLPAPER, OWN_WALLPAPER } from '../../base/services/display/wallpaperNames.ts'
 import { PLAIN_DESKTOP } from '../../base/theme/desktopColors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BackgroundList } from './BackgroundList.tsx'
@@ -24,7 +21,7 @@ const OWN: Background = { name: OWN_WALLPAPER, label: 'My picture', small: null,
 
 export function DesktopTab() {
   const { choices, choose } = useDisplayChoices()
-  const { problem, version, take, forget } = useOwnPicture(choose)
+  const { problem, version, take, lose, forget } = useOwnPicture(choose)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const { wallpaper, placement, color = PLAIN_DESKTOP } = choices
@@ -45,7 +42,7 @@ export function DesktopTab() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped on the whole tab
     <div className={styles.tab} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-      <Monitor choices={choices} version={version} />
+      <Monitor choices={choices} version={version} onLost={lose} />
       <p id={`${id}label`}>Background:</p>
       <div className={styles.columns}>
         <BackgroundList

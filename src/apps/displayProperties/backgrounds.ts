@@ -1,10 +1,7 @@
 /** What the Desktop tab offers, in its order. */
 import { siteSmall, wallpaperArt } from 'virtual:wallpapers'
-import {
-  NO_WALLPAPER,
-  type Placement,
-  SITE_WALLPAPER,
-} from '../../base/services/display/displayChoices.ts'
+import type { Placement } from '../../base/services/display/displayChoices.ts'
+import { NO_WALLPAPER, SITE_WALLPAPER } from '../../base/services/display/wallpaperNames.ts'
 
 export interface Background {
   readonly name: string

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { OWN_WALLPAPER } from '../../base/services/display/displayChoices.ts'
+import { OWN_WALLPAPER } from '../../base/services/display/wallpaperNames.ts'
 import { keepOwnPicture, PictureProblem } from '../../base/services/display/ownPicture.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { Choose } from './useDisplayChoices.ts'
+
+const LOST =
+  'Your picture could not be read, so the desktop shows the colour instead. Choose the picture again.'
 
 /** Takes a picture of the visitor's for the wallpaper, and says why where it cannot. */
 export function useOwnPicture(choose: Choose) {
@@ -29,6 +32,8 @@ export function useOwnPicture(choose: Choose) {
     take: (file: File | undefined): void => {
       if (file) void take(file)
     },
+    /** The one that was taken is not there any more. */
+    lose: () => setProblem(LOST),
     forget: () => setProblem(''),
   }
 }

@@ -28,7 +28,7 @@ function createPictures(art: WallpaperArt, host: WallpaperHost) {
   let opening: Promise<void> | undefined
   /** Undefined until something can be shown, null for the colour alone. */
   let picture: Picture | null | undefined = isPlain ? null : undefined
-  const show = (loaded: Picture): void => {
+  const show = (loaded: Picture | null): void => {
     if (isDropped) return close(loaded)
     close(picture)
     picture = loaded
@@ -47,7 +47,13 @@ function createPictures(art: WallpaperArt, host: WallpaperHost) {
     current: () => picture,
     want(target: Size): void {
       if (art.open) {
-        opening ??= art.open().then(show).catch(host.onFailure)
+        opening ??= art
+          .open()
+          .then(show)
+          .catch((error: unknown) => {
+            host.onFailure(error)
+            show(null)
+          })
         return
       }
       const source = chooseSource(art.sources, target)

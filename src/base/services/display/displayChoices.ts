@@ -1,5 +1,6 @@
 /** What a visitor has chosen in Display Properties. Stored values are untrusted. */
 import * as v from 'valibot'
+import { SITE_WALLPAPER } from './wallpaperNames.ts'
 
 export const SCHEMES = ['blue', 'olive', 'silver', 'contrast'] as const
 export type SchemeName = (typeof SCHEMES)[number]
@@ -14,11 +15,6 @@ export const SAVERS = ['none', 'starfield', 'wordmark', 'bubbles'] as const
 export type SaverName = (typeof SAVERS)[number]
 
 export const SAVER_MINUTES = { least: 1, most: 60 } as const
-
-/** The site's own wallpaper, a plain colour, and the visitor's own picture. All other names are those of our pictures. */
-export const SITE_WALLPAPER = 'meadow'
-export const NO_WALLPAPER = 'none'
-export const OWN_WALLPAPER = 'own'
 
 const whole = (least: number, most: number, step: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most), v.multipleOf(step))
