@@ -4,6 +4,7 @@ import './pageStyles.ts'
 import { enlivenText } from '../documents/article/liveText.ts'
 import { counting, countIfStored } from 'virtual:counting'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
+import { followChoices } from '../site/browser/followChoices.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
 import { printAt } from '../site/browser/printButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
@@ -32,7 +33,7 @@ function animate(step: (now: number) => boolean): () => void {
 }
 
 correctYear()
-enlivenText(document, { scroller: null, animate })
+enlivenText(document, { scroller: null, animate, calm: followChoices(window) })
 offerCookiePreferences()
 offerSearch(window)
 offerPrinting()

@@ -3,7 +3,7 @@ import type { DisplayChoices } from '../../base/services/display/displayChoices.
 import { parseAddressSwitches } from '../../base/services/addressSwitches.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
-import { readStored } from '../../base/services/storedEntry.ts'
+import { storedQuiet } from '../../base/services/storedEntry.ts'
 
 const saver = lazyModule(() => import('../../apps/displayProperties/saver/showSaver.ts'))
 
@@ -54,7 +54,6 @@ export function watchRest(view: Window): (choices: DisplayChoices) => void {
 function mayMove(view: Window): boolean {
   const { document } = view
   const isReduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const isQuiet = Object(readStored(view) ?? {}).quiet === true
   const { freeze } = parseAddressSwitches(view.location.search)
-  return !isReduced && !isQuiet && !freeze && document.visibilityState === 'visible'
+  return !isReduced && !storedQuiet(view) && !freeze && document.visibilityState === 'visible'
 }

@@ -1,10 +1,10 @@
 import { createMediaQuery, type MediaQuery } from './mediaQuery.ts'
-import type { ChoiceStorage } from './storage.ts'
+import type { Choices, ChoiceStorage } from './storage.ts'
 
 /** Matches if the visitor's system asks for less motion, or the visitor chose Quiet. */
 export function createReducedMotion(
   view: Pick<Window, 'matchMedia'>,
-  storage: Pick<ChoiceStorage, 'read' | 'subscribe'>,
+  storage: { read(): Pick<Choices, 'quiet'> } & Pick<ChoiceStorage, 'subscribe'>,
 ): MediaQuery {
   const system = createMediaQuery(view, '(prefers-reduced-motion: reduce)')
   return {

@@ -27,6 +27,14 @@ export function storedDesk(host: EntryHost): object | undefined {
 
 /** How the visitor wants everything to look, unvalidated; undefined if nothing was chosen. */
 export function storedDisplay(host: EntryHost): unknown {
-  const { version, display } = Object(readStored(host) ?? {}) as Record<string, unknown>
-  return version === ENTRY_VERSION ? display : undefined
+  return storedField(host, 'display')
+}
+
+export function storedQuiet(host: EntryHost): boolean {
+  return storedField(host, 'quiet') === true
+}
+
+function storedField(host: EntryHost, name: string): unknown {
+  const entry = Object(readStored(host) ?? {}) as Record<string, unknown>
+  return entry['version'] === ENTRY_VERSION ? entry[name] : undefined
 }

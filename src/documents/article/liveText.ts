@@ -13,7 +13,7 @@ export function enlivenText(root: ParentNode, where: Surroundings): () => void {
     addCopyButtons(root),
     markCurrentSection(root, where.scroller),
     watchOverflow(root),
-    addPauseButtons(root),
+    addPauseButtons(root, where.calm),
     enlivenFigures(root, where),
   ]
   return () => ends.forEach((end) => end())

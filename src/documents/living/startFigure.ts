@@ -28,7 +28,7 @@ const kept = new WeakMap<HTMLElement, { now: unknown }>()
 export function startFigure(
   figure: HTMLElement,
   enliven: Enliven,
-  { animate, signal }: { readonly animate: Animate; readonly signal: AbortSignal },
+  { animate, signal, isCalm }: Pick<Living, 'animate' | 'signal' | 'isCalm'>,
 ): void {
   const stage = figure.querySelector('[data-part="stage"]')
   if (!stage) return
@@ -42,13 +42,10 @@ export function startFigure(
     stage.ariaLabel = label
     delete figure.dataset['live']
   })
-  const view = figure.ownerDocument.defaultView
   enliven({
     figure,
     signal,
-    isCalm:
-      figure.closest('[data-quiet]') !== null ||
-      view?.matchMedia('(prefers-reduced-motion: reduce)').matches === true,
+    isCalm,
     keep<State>(first: State) {
       const known = kept.get(figure) ?? { now: first }
       kept.set(figure, known)

@@ -1,5 +1,6 @@
 /** Waits until a figure that lives comes near, and loads it then. Only pages and windows with such figures load this. */
 import { figures } from 'virtual:figures'
+import type { MediaQuery } from '../../base/services/mediaQuery.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
 import { type Animate, startFigure } from './startFigure.ts'
@@ -8,6 +9,8 @@ export interface Surroundings {
   /** Null: the page itself scrolls. */
   readonly scroller: Element | null
   readonly animate: Animate
+  /** Matches while less motion is wanted. */
+  readonly calm: MediaQuery
 }
 
 /** A screen ahead. */
@@ -16,14 +19,16 @@ const NEAR = '100% 0px'
 /** @param signal aborted when all of them are to stop */
 export function watchFigures(
   root: ParentNode,
-  { scroller, animate }: Surroundings,
+  { scroller, animate, calm }: Surroundings,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
   const start = async (figure: HTMLElement): Promise<void> => {
     const load = figures[figure.dataset['island'] ?? '']
     const island = load && (await retryingImport(load)())
-    if (island && !signal.aborted) startFigure(figure, island.default, { animate, signal })
+    if (island && !signal.aborted) {
+      startFigure(figure, island.default, { animate, signal, isCalm: calm.matches() })
+    }
   }
   const observer = new IntersectionObserver(
     (entries) => {
