@@ -8,7 +8,7 @@ import {
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { PHONE } from '../support/phoneDriver.ts'
+import { icon, PHONE } from '../support/phoneDriver.ts'
 
 const settings = (page: Page): Locator => page.getByRole('listbox', { name: 'Settings' })
 const setting = (page: Page, name: string): Locator =>
@@ -60,8 +60,11 @@ test('START, My Computer and Run open it; keys and double-clicks open its settin
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a tap opens a setting', async ({ page }) => {
-    await page.goto('/#/control-panel')
+  test('an icon of its own opens it, where the desktop has none, and a tap opens a setting', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await icon(page, 'Control Panel').tap()
     await setting(page, 'Accessibility').tap()
     const quiet = windowsOf(page, 'Accessibility Options').getByRole('checkbox', { name: /^Quiet/ })
     await quiet.tap()

@@ -67,7 +67,7 @@ test('/ is the desktop, painted on its canvas, and the grid on a phone', async (
   await page.setViewportSize(PHONE)
   await page.goto(`${project.url}/`)
   await expect(page.locator('main[data-layout="mobile"]')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('list', { name: 'Apps' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('list', { name: 'Apps' }).getByRole('listitem')).toHaveCount(7)
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 

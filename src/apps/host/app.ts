@@ -22,6 +22,8 @@ interface Presence {
    * app. Its number identifies the icon for ever: never change it, never use it twice.
    */
   readonly desktopIcon?: { readonly id: number }
+  /** True: a phone, which has no START menu, shows an icon of it after the others. */
+  readonly hasPhoneIcon?: true
   /** The list of START to which the app is appended unless the owner's lists name it. */
   readonly startMenu?: StartMenuList
   /** Words in lower case that Run and search find the app by; Run takes the first for its command. */

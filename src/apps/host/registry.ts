@@ -29,6 +29,10 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons) {
     manifests: byName,
     /** The icons of a desktop on which nothing has happened yet. */
     icons: iconsOf(apps, owners),
+    /** Apps with an icon on a phone alone. */
+    onPhones: apps.filter(
+      ({ hasPhoneIcon, appName }) => hasPhoneIcon && !namedIn(owners).has(appName),
+    ),
     invitation: windowApps.find((app) => app.hasInvitation),
     /** Whether the desktop has the app that searches the site. */
     canSearch: windowApps.some(({ isSearch }) => isSearch),
@@ -59,9 +63,8 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons) {
 
 /** The owner's icons in their order, then those of apps that the owner's list does not name. */
 function iconsOf(apps: readonly App[], owners: OwnersIcons): readonly DesktopIcon[] {
-  const { desktopIcons, withoutIcon } = owners
-  const named = new Set([...withoutIcon, ...desktopIcons.map(({ appName }) => appName)])
-  const icons = desktopIcons.map(({ id, icon, title, appName, link }): DesktopIcon => ({
+  const named = namedIn(owners)
+  const icons = owners.desktopIcons.map(({ id, icon, title, appName, link }): DesktopIcon => ({
     id,
     icon,
     title,
@@ -75,6 +78,11 @@ function iconsOf(apps: readonly App[], owners: OwnersIcons): readonly DesktopIco
     icons.push({ id, icon, title: label, appName, isFocus: false })
   }
   return icons
+}
+
+/** Apps whose icons are the owner's choice. */
+function namedIn({ desktopIcons, withoutIcon }: OwnersIcons): ReadonlySet<string | undefined> {
+  return new Set([...withoutIcon, ...desktopIcons.map(({ appName }) => appName)])
 }
 
 /** The wanted number, or the next one that no icon has. */

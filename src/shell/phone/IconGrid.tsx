@@ -1,7 +1,8 @@
 import { customPages } from 'virtual:custom-pages'
 import { desktopIcons } from 'virtual:desktop-icons'
+import type { App } from '../../apps/host/app.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -31,6 +32,22 @@ function Face({ icon, title }: Pick<DesktopIcon, 'icon' | 'title'>) {
   )
 }
 
+/** An app without an icon on the desktop. */
+function AppItem({ app }: { readonly app: App }) {
+  const { appName, icon, label = appName } = app
+  const dispatch = useDispatch()
+  return (
+    <button
+      ref={useFocusTarget(`icon:${appName}`)}
+      type="button"
+      className={styles.item}
+      onClick={() => dispatch({ type: 'app/added', appName })}
+    >
+      <Face icon={icon} title={label} />
+    </button>
+  )
+}
+
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
   const page = useRegistry().pageOf(icon)
   const shared = {
@@ -55,7 +72,7 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
 
 export function IconGrid({ isCovered, onOpen, onSearch }: IconGridProps) {
   const icons = useDesktop((state) => state.icons)
-  const { canSearch } = useRegistry()
+  const { canSearch, onPhones } = useRegistry()
   return (
     <div className={styles.screen} inert={isCovered}>
       {canSearch && (
@@ -69,6 +86,11 @@ export function IconGrid({ isCovered, onOpen, onSearch }: IconGridProps) {
         {icons.map((icon) => (
           <li key={icon.id}>
             <GridItem icon={icon} onOpen={onOpen} />
+          </li>
+        ))}
+        {onPhones.map((app) => (
+          <li key={app.appName}>
+            <AppItem app={app} />
           </li>
         ))}
         {pagesWithoutIcon(customPages, desktopIcons).map((page) => (
