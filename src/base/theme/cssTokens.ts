@@ -61,6 +61,8 @@ function derived(theme: Theme): Tokens {
     'title-strip': downwards(focused.strip),
     'title-strip-shade': `${line}, inset ${shade}, inset -${shade}`,
     'title-text': theme.titleText,
+    // Over the blue of drawn buttons.
+    'caption-tint': theme.buttonTint ?? 'transparent',
     'title-shadow': `1px 1px ${theme.titleShadow}`,
     'selection-color': theme.selection,
     'selection-tint': theme.selectedPicture.color,
