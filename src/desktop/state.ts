@@ -65,6 +65,8 @@ export interface Said {
   readonly offersReload?: boolean
   /** An address on this site that the message offers to open in a new tab. */
   readonly offersTab?: string
+  /** It asks whether the desk is put back as it was at first. */
+  readonly asksReset?: true
 }
 
 export interface AppWindow extends Said {

@@ -1,11 +1,13 @@
 /** A message dialog's client area. `window-{id}-message` describes the alertdialog around it. */
 import { useRef } from 'react'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import field from '../../ui/field.module.css'
 import styles from './error.module.css'
+import { resetDesk } from './resetDesk.ts'
 import { messageLines, useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
@@ -41,7 +43,7 @@ export default function ErrorView({ window, close }: AppViewProps) {
             <Button data-autofocus="" onClick={offer.take}>
               {offer.text}
             </Button>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{offer.refusal}</Button>
           </>
         ) : (
           <Button data-autofocus={window.copyable === undefined ? '' : undefined} onClick={close}>
@@ -68,19 +70,25 @@ function Copyable({ text }: { readonly text: string }) {
 
 interface Offer {
   readonly text: string
+  readonly refusal: string
   take(): void
 }
 
 function useOffer(
-  { offersReload, offersTab }: AppViewProps['window'],
+  { offersReload, offersTab, asksReset }: AppViewProps['window'],
   close: () => void,
 ): Offer | null {
-  const { navigation } = useServices()
-  if (offersReload === true) return { text: 'Reload', take: navigation.reload }
+  const { navigation, storage } = useServices()
+  const dispatch = useDispatch()
+  const refusal = 'Cancel'
+  if (asksReset) {
+    return { text: 'Yes', refusal: 'No', take: () => resetDesk(dispatch, storage) }
+  }
+  if (offersReload === true) return { text: 'Reload', refusal, take: navigation.reload }
   if (offersTab === undefined) return null
   const take = (): void => {
     navigation.openTab(offersTab)
     close()
   }
-  return { text: 'Open in a new tab', take }
+  return { text: 'Open in a new tab', refusal, take }
 }

@@ -13,8 +13,7 @@ export type Effect =
   /** @property href as it is written in a link on this site */
   | { readonly type: 'link/copied'; readonly href: string }
   | { readonly type: 'desktop/refreshed' }
-  /** @property isSilent true: another message confirms it */
-  | { readonly type: 'desktop/remembered'; readonly isWanted: boolean; readonly isSilent?: true }
+  | { readonly type: 'desktop/remembered'; readonly isWanted: boolean }
 
 /** What only the desktop's layout can show; a phone has none of it. */
 export interface DeskParts {
@@ -79,13 +78,13 @@ function copyLink(href: string, { services, tell, dispatch }: EffectHost): void 
 }
 
 function remember(
-  { isWanted, isSilent }: Extract<Effect, { type: 'desktop/remembered' }>,
+  { isWanted }: Extract<Effect, { type: 'desktop/remembered' }>,
   { services: { storage }, dispatch, tell }: EffectHost,
 ): void {
   const wasRemembered = storage.read().remembersDesk === true
   storage.write({ remembersDesk: isWanted ? true : undefined })
   if (!isWanted) {
-    if (wasRemembered && !isSilent) tell?.('This desk is not remembered any more.')
+    if (wasRemembered) tell?.('This desk is not remembered any more.')
   } else if (storage.read().remembersDesk) {
     tell?.('This desk is remembered for your next visit.')
   } else {

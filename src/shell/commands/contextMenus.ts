@@ -94,13 +94,7 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
     {
       id: 'reset',
       title: 'Reset desktop',
-      // Needs no confirmation, since notes remain in START.
-      run: ({ choices }) => [
-        { type: 'layout/opened', windows: [] },
-        { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
-        { type: 'desktop/remembered', isWanted: false, isSilent: true },
-        resetMessage(choices.remembersDesk === true),
-      ],
+      run: ({ choices }) => [resetQuestion(choices.remembersDesk === true)],
     },
     SEPARATOR,
     { id: 'properties', title: 'Properties', run: ({ registry }) => [displayOpening(registry)] },
@@ -142,13 +136,14 @@ function displayOpening({ manifests }: Registry): DesktopAction {
   return hasDisplay ? { type: 'display/asked' } : APPLICATION_NOT_FOUND
 }
 
-function resetMessage(wasRemembered: boolean): DesktopAction {
-  const forgotten = wasRemembered ? '\nIt is not remembered for your next visit any more.' : ''
+function resetQuestion(isRemembered: boolean): DesktopAction {
+  const forgets = isRemembered ? ', and forget this desk' : ''
   return {
     type: 'message/shown',
     title: 'Reset desktop',
-    message: `The desktop is as it was at first.${forgotten}\nYour notes are in START, under My Recent Documents.`,
-    tone: 'information',
+    message: `Close all windows, put the icons back${forgets}?\nYour notes stay in START, under My Recent Documents.`,
+    tone: 'question',
+    asksReset: true,
     size: WIDE_MESSAGE,
   }
 }

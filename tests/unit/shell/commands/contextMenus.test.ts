@@ -104,15 +104,10 @@ describe('context menus', () => {
     expect(open('icon', { title }).choose('Copy link')).toEqual([{ type: 'link/copied', href }])
   })
 
-  it('tick what is remembered, and reset closes everything and says so', () => {
+  it('tick what is remembered, and ask before a reset', () => {
     expect(open('desktop').row('Remember this desk')).toMatchObject({ checked: false })
     const state = after(START, { type: 'message/shown' })
     const effects = open('desktop', { state }).choose('Reset desktop')
-    expect(effects.map(({ type }) => type)).toEqual([
-      'layout/opened',
-      'icons/arranged',
-      'desktop/remembered',
-      'message/shown',
-    ])
+    expect(effects).toMatchObject([{ type: 'message/shown', tone: 'question', asksReset: true }])
   })
 })
