@@ -5,6 +5,7 @@ import type { ArticleText } from '../documents/article/text.ts'
 import { cardPath } from '../owner/paths.ts'
 import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
 import type { BuildFacts } from './buildFacts.ts'
+import type { Card } from './cards/card.ts'
 import type { StyleKind } from './document.ts'
 
 /** A thing of schema.org as an object rather than a name. */
@@ -41,7 +42,7 @@ export interface Page {
   readonly head: PageHead
   readonly cardPath: string
   /** What that picture says otherwise than of most pages. */
-  readonly card: { readonly title?: string; readonly kicker?: string; readonly picture?: string }
+  readonly card: Partial<Pick<Card, 'title' | 'kicker' | 'text' | 'picture' | 'articles' | 'desk'>>
 }
 
 export interface PageHead {

@@ -61,6 +61,7 @@ export const blue: Theme = {
   browserBar: { desktop: '#245edb', light: '#0054e3', dark: '#033082' },
   card: {
     paper: '#fff',
+    pane: '#6b8fe0',
     kicker: '#0b3fbf',
     title: '#0a1c40',
     text: '#333',

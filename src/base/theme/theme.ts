@@ -77,7 +77,7 @@ export interface Theme extends CanvasTheme {
   /** The social cards: a desktop window with the page's title and text. */
   readonly card: Readonly<
     Record<
-      'paper' | 'kicker' | 'title' | 'text' | 'windowShadow' | 'letterShadow' | 'button',
+      'paper' | 'pane' | 'kicker' | 'title' | 'text' | 'windowShadow' | 'letterShadow' | 'button',
       Color
     >
   >

@@ -10,7 +10,19 @@ import { digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import type { SiteFile } from '../siteFile.ts'
 import { tintOf } from '../theme/tint.ts'
-import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
+import { behindNode, deskNode, wordsNode } from './cardNodes.ts'
+import {
+  articlePlaces,
+  asideOf,
+  buttonsOf,
+  clientOf,
+  EMBLEM,
+  ICON_COUNT,
+  iconPlace,
+  signOf,
+  windowsOf,
+} from './cardPlaces.ts'
+import type { Area } from './nodes.ts'
 
 /** As good and as small as mozjpeg at its best, in a fifth of the time. */
 const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
@@ -25,69 +37,131 @@ export interface CardLook {
   readonly icon: string | null
 }
 
-type Tint = (svg: string) => string
-
 /** The pictures of all cards, as JPEG. */
 export async function cardFiles(
   cards: readonly Card[],
   fonts: Fonts,
   look: CardLook,
 ): Promise<readonly SiteFile<Buffer>[]> {
-  const [first] = cards
-  if (!first) return []
-  const tint = await tintOf(look.hue)
-  const draw = drawerOf(fonts, tint)
-  const desk = await drawDesk(await draw(deskNode(first, fonts)), look, tint)
-  const version = digestOf(sharp.versions, fonts.version, blue.card, look.hue, desk.data)
-  return cards.map((card) => ({
-    path: card.path,
-    // The path of its picture contains a digest, so it stands for the content.
-    parts: [version, card],
-    text: async () => drawCard(await draw(wordsNode(card, fonts)), card.picture, desk, look.site),
-  }))
-}
-
-function drawerOf({ byUse }: Fonts, tint: Tint): (node: ReactNode) => Promise<Buffer> {
-  // Each file is a family of its own, so that a layout can name the files to search for letters.
-  const all = new Set(Object.values(byUse).flat())
-  const fonts = Array.from(all, ({ name, data }) => ({ name, data }))
-  return async (node) => Buffer.from(tint(await satori(node, { ...CARD_SIZE, fonts })))
-}
-
-async function drawDesk(drawing: Buffer, { assets, wallpaper, icon }: CardLook, tint: Tint) {
-  const emblem = `${assets}/icons/start-logo.svg`
-  const furniture = await Promise.all([
-    overlay(icon ?? emblem, CARD_PLACES.icon),
-    overlay(emblem, CARD_PLACES.emblem),
-    ...CARD_PLACES.buttons.map(async (place) => {
-      const button = await readFile(`${assets}/controls/${place.name}-normal.svg`, 'utf8')
-      return overlay(Buffer.from(tint(button)), place)
+  const tools = await toolsOf(fonts, look)
+  const [first] = cards.filter(({ desk }) => desk === undefined)
+  // All cards but that of the desktop itself have the same empty window.
+  const shared = first && (await drawDesk(first, tools))
+  return Promise.all(
+    cards.map(async (card) => {
+      const desk = card.desk || !shared ? await drawDesk(card, tools) : shared
+      const version = digestOf(sharp.versions, fonts.version, blue.card, look.hue, desk.data)
+      return {
+        path: card.path,
+        // The paths of its pictures contain digests, so they stand for the contents.
+        parts: [version, card],
+        text: async () => drawCard(card, desk, tools),
+      }
     }),
-  ])
+  )
+}
+
+interface Tools extends CardLook {
+  readonly fonts: Fonts
+  readonly draw: (node: ReactNode) => Promise<OverlayOptions>
+  /** One of the drawings in `assets/controls`. */
+  readonly control: (name: string) => Promise<Buffer>
+}
+
+async function toolsOf(fonts: Fonts, look: CardLook): Promise<Tools> {
+  const tint = await tintOf(look.hue)
+  // Each file is a family of its own, so that a layout can name the files to search for letters.
+  const all = new Set(Object.values(fonts.byUse).flat())
+  const families = Array.from(all, ({ name, data }) => ({ name, data }))
+  return {
+    ...look,
+    fonts,
+    draw: async (node) => {
+      const svg = await satori(node, { ...CARD_SIZE, fonts: families })
+      return { input: Buffer.from(tint(svg)), left: 0, top: 0 }
+    },
+    control: async (name) =>
+      Buffer.from(tint(await readFile(`${look.assets}/controls/${name}.svg`, 'utf8'))),
+  }
+}
+
+/** All but the words of a card and the pictures beside them. */
+async function drawDesk(card: Card, tools: Tools) {
+  const { assets, wallpaper, icon, fonts, draw } = tools
+  const emblem = `${assets}/icons/start-logo.svg`
+  const { front } = windowsOf(card)
+  const icons = card.desk?.icons.slice(0, ICON_COUNT) ?? []
+  const layers = [
+    ...(await drawBehind(card, tools)),
+    await draw(deskNode(card, fonts)),
+    await overlay(icon ?? emblem, signOf(front)),
+    await overlay(emblem, EMBLEM),
+    ...(await drawButtons(front, tools, 'normal')),
+    ...(await Promise.all(
+      icons.map(async (each, index) =>
+        overlay(`${assets}/icons/${each.icon}.svg`, iconPlace(index).picture),
+      ),
+    )),
+  ]
   const ground = await sharp(wallpaper)
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return sharp(ground.data, { raw: ground.info })
-    .composite([{ input: drawing }, ...furniture])
+    .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
 
+/** The window that another one half covers. */
+async function drawBehind(card: Card, tools: Tools): Promise<readonly OverlayOptions[]> {
+  const { behind } = windowsOf(card)
+  const shown = card.desk?.behind
+  if (!behind || !shown) return []
+  return [
+    await tools.draw(behindNode(shown.bar, behind, tools.fonts)),
+    await overlay(`${tools.assets}/icons/blog-post.svg`, signOf(behind)),
+    await overlay(path.join(tools.site, shown.picture), clientOf(behind)),
+    ...(await drawButtons(behind, tools, 'inactive')),
+  ]
+}
+
+function drawButtons(
+  area: Area,
+  { control }: Tools,
+  state: 'normal' | 'inactive',
+): Promise<readonly OverlayOptions[]> {
+  return Promise.all(
+    buttonsOf(area).map(async (place) => overlay(await control(`${place.name}-${state}`), place)),
+  )
+}
+
 async function drawCard(
-  words: Buffer,
-  picture: string | undefined,
+  card: Card,
   { data, info }: Awaited<ReturnType<typeof drawDesk>>,
-  site: string,
+  { site, fonts, draw }: Tools,
 ): Promise<Buffer> {
-  const pictures =
-    picture === undefined ? [] : [await overlay(path.join(site, picture), CARD_PLACES.picture)]
+  const pictures = await Promise.all(
+    picturesOf(card).map(async ([file, place]) => overlay(path.join(site, file), place)),
+  )
   return sharp(data, { raw: info })
-    .composite([{ input: words, left: 0, top: 0 }, ...pictures])
+    .composite([await draw(wordsNode(card, fonts)), ...pictures])
     .jpeg(QUALITY)
     .toBuffer()
+}
+
+function picturesOf(card: Card): readonly (readonly [file: string, place: Area])[] {
+  const { picture, articles = [] } = card
+  const aside = asideOf(card)
+  if (!aside) return []
+  if (picture !== undefined) return [[picture, aside]]
+  const places = articlePlaces(aside, articles.length)
+  return articles.flatMap((article, index) => {
+    const place = places[index]
+    return place ? [[article.picture, place.picture] as const] : []
+  })
 }
 
 async function overlay(

@@ -12,8 +12,14 @@ const MOST_TEXTS = 20
 const MOST_PLACES = 3
 const LONGEST_QUOTE = 60
 
-export function textsOfCard({ path, bar, kicker, title, text, owner }: Card): readonly DrawnText[] {
-  return [bar, kicker, title, text, owner].map((each) => ({ text: each, where: path }))
+export function textsOfCard(card: Card): readonly DrawnText[] {
+  const { path, bar, kicker, title, text, owner, articles = [], desk } = card
+  const beside = articles.flatMap((each) => [each.title, each.note])
+  const around = desk ? [...desk.icons.map((each) => each.title), desk.behind?.bar ?? ''] : []
+  return [bar, kicker, title, text, owner, ...beside, ...around].map((each) => ({
+    text: each,
+    where: path,
+  }))
 }
 
 export function textsOfPdf({ path, title, blocks }: PdfText): readonly DrawnText[] {

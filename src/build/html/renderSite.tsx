@@ -72,7 +72,7 @@ export function readArticle({ default: Body, headings }: ArticleModule): Article
 export function planSite(content: SiteContent, settings: SiteSettings) {
   const { posts, previews } = content
   const pages = createPages(posts, previews)
-  const all: readonly Page[] = [homePage, ...pages]
+  const all: readonly Page[] = [homePage(posts), ...pages]
   // Serialized once, because it is long and part of every page's key.
   const look = JSON.stringify([settings.assets, settings.facts])
   const files: readonly SiteFile[] = [
@@ -128,7 +128,7 @@ function homeText(posts: readonly Post[], start: StartAssets): string {
     plainSite: bodyOf(<PlainSiteLink />).markup,
     bootScreen: bodyOf(bootScreen).markup,
   }
-  return startDocument(headTags(homePage), markup, start)
+  return startDocument(headTags(homePage(posts)), markup, start)
 }
 
 function resumeFiles(posts: readonly Post[]): readonly SiteFile[] {

@@ -1,5 +1,13 @@
 /** Structured data about a page. Invalid schema.org properties fail to compile. */
-import type { BlogPosting, BreadcrumbList, Graph, Person, ProfilePage, WebSite } from 'schema-dts'
+import type {
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Person,
+  ProfilePage,
+  WebSite,
+} from 'schema-dts'
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { owner } from 'virtual:owner'
@@ -8,7 +16,8 @@ import { site } from 'virtual:site'
 import { SITE_LANGUAGE, languageOf } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
-import { ABOUT_PATH, cardPath, twinPath } from '../../owner/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, cardPath, postPath, twinPath } from '../../owner/paths.ts'
+import { lastChange } from '../feeds/atom.ts'
 import type { Page, Thing } from '../page.ts'
 
 const WORDS_LICENCE = wordsLicence.url.startsWith('/')
@@ -100,18 +109,50 @@ export function profilePage(path: string, name: string): Exclude<ProfilePage, st
   }
 }
 
+/** All articles, of which those of the list's first page are told in short. */
+export function blog(posts: readonly Post[]): Exclude<Blog, string> {
+  const url = wholeAddress(BLOG_PATH)
+  const { heading, description } = site.blog
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    url,
+    name: heading,
+    description,
+    inLanguage: SITE_LANGUAGE,
+    license: WORDS_LICENCE,
+    author: { '@id': OWNER_ID },
+    isPartOf: { '@id': SITE_ID },
+    blogPost: posts.map((post) => {
+      const address = wholeAddress(postPath(post.slug))
+      return {
+        '@type': 'BlogPosting',
+        '@id': articleId(address),
+        url: address,
+        headline: post.title,
+        datePublished: post.date,
+        dateModified: lastChange(post),
+        inLanguage: languageOf(post),
+        author: authorsOf(post),
+      }
+    }),
+  }
+}
+
+const articleId = (address: string): string => `${address}#article`
+
 export function blogPosting(path: string, post: Post): Exclude<BlogPosting, string> {
   const url = wholeAddress(path)
   const minutes = /^\d+/.exec(post.readTime)?.[0]
   return {
     '@type': 'BlogPosting',
-    '@id': `${url}#article`,
+    '@id': articleId(url),
     url,
     mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
-    ...(post.updated !== undefined && { dateModified: post.updated }),
+    dateModified: lastChange(post),
     inLanguage: languageOf(post),
     articleSection: post.category,
     keywords: post.tags,

@@ -1,4 +1,6 @@
+import { desktopIcons } from 'virtual:desktop-icons'
 import { site } from 'virtual:site'
+import { sitePathOf } from '../../owner/base.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { listPages } from './lists.tsx'
 import { movedPages, postPages, previewPages, type PublishedPosts } from './posts.tsx'
@@ -27,13 +29,21 @@ export function createPages(
 }
 
 /** The desktop has a document of its own (startDocument.ts). */
-export const homePage: Page = pageOf({
-  kind: 'home',
-  app: null,
-  path: '/',
-  name: pageTitle,
-  title: pageTitle,
-  description: site.description,
-  content: () => null,
-  card: { title: site.owner.headline || site.name },
-})
+export function homePage([newest]: PublishedPosts['posts']): Page {
+  return pageOf({
+    kind: 'home',
+    app: null,
+    path: '/',
+    name: pageTitle,
+    title: pageTitle,
+    description: site.description,
+    content: () => null,
+    card: {
+      title: site.owner.headline || site.name,
+      desk: {
+        icons: desktopIcons,
+        ...(newest && { behind: { bar: newest.title, picture: sitePathOf(newest.image.src) } }),
+      },
+    },
+  })
+}

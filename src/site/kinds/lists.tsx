@@ -1,8 +1,13 @@
 import { site } from 'virtual:site'
 import { type Listing, listingName, listingsOf } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
+import { sitePathOf } from '../../owner/base.ts'
+import { longDate } from '../../owner/language.ts'
 import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
+import { languageOf } from '../../owner/siteLanguage.ts'
+import { CARD_ARTICLES } from '../cards/card.ts'
 import { feedTitle, lastChange } from '../feeds/atom.ts'
+import { blog } from '../head/jsonLd.ts'
 import { type Page, pageOf } from '../page.ts'
 import type { PublishedPosts } from './posts.tsx'
 
@@ -29,9 +34,19 @@ export function listPage(listing: Listing): Page {
       newer,
       older,
       ...(topic.kind !== 'all' && { feed: { list: first, title: feedTitle(topic) } }),
-      ...(!isTop && { parent: { name: 'Blog', path: BLOG_PATH } }),
+      ...(isTop
+        ? { things: () => [blog(listing.posts)] }
+        : { parent: { name: 'Blog', path: BLOG_PATH } }),
     },
-    cardPath: cardPath(BLOG_PATH),
+    cardPath: cardPath(first),
+    card: {
+      ...(isTop && { title: site.blog.heading }),
+      articles: listing.posts.slice(0, CARD_ARTICLES).map((post) => ({
+        title: post.title,
+        note: longDate(post.date, languageOf(post)),
+        picture: sitePathOf(post.image.src),
+      })),
+    },
   })
 }
 

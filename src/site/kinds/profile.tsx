@@ -15,16 +15,17 @@ const avatar = pictures['avatar']?.src
 const card = avatar === undefined ? {} : { picture: sitePathOf(avatar) }
 
 export function aboutPages(): readonly Page[] {
+  const name = `About ${site.owner.name}`
   return [
     pageOf({
       kind: 'about',
       app: 'About',
       path: ABOUT_PATH,
-      name: `About ${site.owner.name}`,
+      name,
       description: ownerLine(site),
       styles: 'profile',
       content: () => <Profile level={1} />,
-      head: { type: 'profile' },
+      head: { type: 'profile', things: () => [profilePage(ABOUT_PATH, name)] },
       card,
     }),
   ]

@@ -1,5 +1,8 @@
 /** Pages that are text alone: the owner's own, and those of kinds of content without an app. */
 import { customPages } from 'virtual:custom-pages'
+import { pictures } from 'virtual:pictures'
+import { projects } from 'virtual:projects'
+import { sitePathOf } from '../../owner/base.ts'
 import { PAGE_PARTS } from '../../documents/article/bodyParts.tsx'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import { CustomDocument } from '../../documents/custom/CustomDocument.tsx'
@@ -26,6 +29,14 @@ export function textPages(): readonly Page[] {
       ),
       window: { formerPaths: [], data: (text): CustomPageData => ({ page, text }) },
       changed: page.updated,
+      card: cardOfDemo(page.path),
     }),
   )
+}
+
+/** A project's demo shows its picture. */
+function cardOfDemo(path: string): Page['card'] {
+  const project = projects.find(({ demo }) => demo === path)
+  const picture = project && pictures[project.image]
+  return picture ? { picture: sitePathOf(picture.src) } : {}
 }

@@ -63,4 +63,38 @@ describe('a card', () => {
     for (const title of ['Дарья', 'Ελένη', 'Łódź'])
       expect(inkedRows(await draw({ title, text: '' })).length).toBeGreaterThan(plain + 20)
   })
+
+  it('of a list has its newest articles beside the words, each in a row of its own', async () => {
+    const picture = 'src/sample/images/hands-free-coding.webp'
+    const article = { title: 'So much to say. '.repeat(20), note: 'Today', picture }
+    for (const count of [1, 2, 3]) {
+      const articles = Array.from({ length: count }, () => article)
+      const pixels = await draw({ articles })
+      const rows = Array.from({ length: 428 }, (_, index) => at(pixels, 1115, 96 + index))
+      const isPaper = ([red = 0]: readonly number[]): boolean => red > 230
+      const starts = rows.filter((row, index) => isPaper(row) && !isPaper(rows[index - 1] ?? []))
+      // The picture of one article alone reaches across; its words begin below.
+      expect(starts).toHaveLength(count)
+      const empty = await draw({ articles: articles.map((each) => ({ ...each, title: '' })) })
+      expect(inkedRows(pixels, 880, 1100).length).toBeGreaterThan(
+        inkedRows(empty, 880, 1100).length,
+      )
+      // No letter leaves the window.
+      expect(inkedRows(pixels, 670, 1122).at(-1)).toBeLessThan(515)
+    }
+  })
+
+  it('of the desktop has icons, and a window that half covers another', async () => {
+    const icons = Array.from({ length: 9 }, () => ({ icon: 'blog', title: 'Blog' }))
+    const bare = await draw({ desk: { icons: [] } })
+    const behind = { bar: 'An article', picture: 'src/sample/images/project-1.webp' }
+    const pixels = await draw({ desk: { icons, behind } })
+    const changed = (x: number, y: number): boolean =>
+      !at(pixels, x, y).every((value, index) => value === at(bare, x, y)[index])
+    expect(changed(93, 50)).toBe(true)
+    expect(changed(1100, 300)).toBe(true)
+    expect(changed(600, 500)).toBe(false)
+    // What does not fit above the taskbar is left out.
+    expect(changed(93, 590)).toBe(false)
+  })
 })

@@ -13,7 +13,7 @@ const older = makePost()
 const newer = makePost({ slug: 'b-post', title: 'B', date: '2025-10-29' })
 
 describe('the sitemap', () => {
-  const xml = sitemap([homePage, ...createPages([newer, older])])
+  const xml = sitemap([homePage([]), ...createPages([newer, older])])
   const entries = xml.split('\n').filter((line) => line.startsWith('<url>'))
 
   it('holds every page that is to be found, with whole addresses', () => {

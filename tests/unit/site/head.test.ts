@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blue } from '../../../src/base/theme/blue.ts'
 import { site } from '../../../src/sample/site.ts'
 import type { Post } from 'virtual:posts'
 import { createPages, homePage } from '../../../src/site/kinds/createPages.ts'
@@ -26,6 +27,12 @@ function pageAt(path: string): Page {
 }
 
 const linesOf = (page: Page) => headTags(page).split('\n')
+/** As a machine reads it. */
+function graphOf(page: Page): { readonly '@graph': readonly Readonly<Record<string, unknown>>[] } {
+  const [, text = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headTags(page)) ?? []
+  return JSON.parse(text)
+}
 const typesIn = (page: Page) => jsonLd(page).map((thing) => thing['@type'])
 
 describe('the head of a page', () => {
@@ -54,7 +61,27 @@ describe('the head of a page', () => {
     expect(lines).toContain('<meta property="og:image:width" content="1200"/>')
     expect(lines).toContain('<meta property="og:image:height" content="630"/>')
     expect(lines).toContain('<meta name="twitter:card" content="summary_large_image"/>')
-    expect(headTags(homePage)).toContain(`${site.address}/cards/home.jpg`)
+    expect(headTags(homePage([]))).toContain(`${site.address}/cards/home.jpg`)
+  })
+
+  it('shows the newest articles of a list on a picture of its own, which its further pages share', () => {
+    const many = Array.from({ length: 12 }, (_, index) => makePost({ slug: `post-${index}` }))
+    const lists = listingsOf(many).map(listPage)
+    const at = (path: string) => lists.find((each) => each.path === path)
+    expect(at('/blog')).toMatchObject({
+      cardPath: '/cards/blog.jpg',
+      card: { title: site.blog.heading, articles: [{ note: 'October 17, 2025' }, {}, {}] },
+    })
+    expect(at('/blog/page/2')?.cardPath).toBe('/cards/blog.jpg')
+    const own = lists.filter(({ path, cardPath }) => cardPath === `/cards${path}.jpg`)
+    expect(own.map(({ path }) => path)).toContain(`/blog/categories/${post.category}`)
+  })
+
+  it('shows the desktop of the site on the picture of the start page', () => {
+    const { desk } = homePage([post]).card
+    expect(desk?.icons.map(({ icon }) => icon)).toContain('my-computer')
+    expect(desk?.behind).toMatchObject({ bar: post.title })
+    expect(homePage([]).card.desk?.behind).toBeUndefined()
   })
 
   it('tells of a post when it was published, its section and each of its tags', () => {
@@ -64,6 +91,17 @@ describe('the head of a page', () => {
     expect(lines).toContain('<meta property="article:section" content="design"/>')
     expect(lines.filter((line) => line.includes('article:tag'))).toHaveLength(2)
     expect(headTags(list)).not.toContain('article:')
+  })
+
+  it('colours the toolbars of browsers as the page is, light or dark; the desktop is always light', () => {
+    const bars = (page: Page) => linesOf(page).filter((line) => line.includes('"theme-color"'))
+    const { desktop, light, dark } = blue.browserBar
+    expect(bars(aPost)).toEqual([
+      `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)"/>`,
+      `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)"/>`,
+    ])
+    expect(bars(homePage([]))).toEqual([`<meta name="theme-color" content="${desktop}"/>`])
+    expect(linesOf(aPost)).toContain('<meta name="color-scheme" content="light dark"/>')
   })
 
   it('keeps answers in the place of a page out of search engines', () => {
@@ -76,10 +114,54 @@ describe('the head of a page', () => {
 
 describe('what a page says to machines', () => {
   it('is the site and its owner, the way to it, and a post where it is one', () => {
-    expect(typesIn(homePage)).toEqual(['WebSite', 'Person'])
-    expect(typesIn(list)).toEqual(['WebSite', 'Person', 'BreadcrumbList'])
+    expect(typesIn(homePage([]))).toEqual(['WebSite', 'Person'])
+    expect(typesIn(list)).toEqual(['WebSite', 'Person', 'Blog', 'BreadcrumbList'])
+    expect(typesIn(pageAt('/about'))).toEqual([
+      'WebSite',
+      'Person',
+      'ProfilePage',
+      'BreadcrumbList',
+    ])
     expect(typesIn(aPost)).toEqual(['WebSite', 'Person', 'BlogPosting', 'BreadcrumbList'])
     expect(typesIn(missing)).toEqual([])
+  })
+
+  it('is a graph on every page, whose nodes refer to each other', () => {
+    const pages = [homePage([post]), list, aPost, ...createPages([])]
+    const listed = pages.filter(({ isListed }) => isListed)
+    expect(listed.length).toBeGreaterThan(6)
+    for (const page of listed) {
+      const { '@graph': things } = graphOf(page)
+      expect(jsonLd(page)).toEqual(things)
+      const text = JSON.stringify(things)
+      const ids = new Set(things.map((thing) => thing['@id']))
+      const references = [...text.matchAll(/{"@id":"([^"]+)"}/g)].map(([, id]) => id)
+      expect(references.filter((id) => !ids.has(id))).toEqual([])
+      const dates = [...text.matchAll(/"date\w+":"([^"]*)"/g)].map(([, date]) => date)
+      expect(dates.filter((date = '') => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
+    }
+  })
+
+  it('says when an article was published and changed, on its page and in the list', () => {
+    const changed = makePost({ slug: 'changed', updated: '2026-02-03' })
+    const [all] = listingsOf([changed, post])
+    const { '@graph': things } = graphOf(all ? listPage(all) : list)
+    expect(things.find((thing) => thing['@type'] === 'Blog')).toMatchObject({
+      url: `${site.address}/blog`,
+      name: site.blog.heading,
+      blogPost: [
+        { url: `${site.address}/blog/changed`, dateModified: '2026-02-03' },
+        { headline: post.title, datePublished: '2025-10-17', dateModified: '2025-10-17' },
+      ],
+    })
+    const posting = graphOf(postPageOf(changed))['@graph'].find(
+      (thing) => thing['@type'] === 'BlogPosting',
+    )
+    expect(posting).toMatchObject({
+      '@id': `${site.address}/blog/changed#article`,
+      datePublished: '2025-10-17',
+      dateModified: '2026-02-03',
+    })
   })
 
   it('leads to a post through the list of posts', () => {
