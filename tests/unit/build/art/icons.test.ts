@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { iconFiles } from '../../../../src/build/art/icons.ts'
+import { luminanceOf } from '../../../../src/display/compositor/wallpaperTones.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import type { AppIcon } from '../../../../src/site/feeds/webManifest.ts'
 
@@ -61,4 +62,30 @@ describe("the icons of the owner's picture", () => {
     expect(await colorAt(maskable, 2, 2)).toEqual([0, 0, 255, 255])
     expect(await colorAt(maskable, 256, 256)).not.toEqual([0, 0, 255, 255])
   })
+})
+
+/** The share of the icon's pixels that stand out from the ground, three to one. */
+async function shareSeenOn(icon: Buffer, ground: number): Promise<number> {
+  const background = { r: ground, g: ground, b: ground }
+  const alphas = await sharp(icon).ensureAlpha().extractChannel('alpha').raw().toBuffer()
+  const pixels = await sharp(icon).flatten({ background }).removeAlpha().raw().toBuffer()
+  const behind = luminanceOf(ground, ground, ground)
+  const opaque = [...alphas.keys()].filter((index) => (alphas[index] ?? 0) > 127)
+  const seen = opaque.filter((index) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(index * 3)
+    const luminance = luminanceOf(red, green, blue)
+    return (Math.max(luminance, behind) + 0.05) / (Math.min(luminance, behind) + 0.05) >= 3
+  })
+  return seen.length / opaque.length
+}
+
+it('the emblem is seen in tabs, light and dark', async () => {
+  const file = readFileSync(path.join(ROOT, 'public/favicon.ico'))
+  for (let entry = 6; entry < 6 + 16 * file.readUInt16LE(4); entry += 16) {
+    const start = file.readUInt32LE(entry + 12)
+    const icon = file.subarray(start, start + file.readUInt32LE(entry + 8))
+    for (const dark of [0, 33, 54]) expect(await shareSeenOn(icon, dark)).toBeGreaterThan(0.7)
+    // The picture is light; its ring and its grass stand out.
+    for (const light of [225, 255]) expect(await shareSeenOn(icon, light)).toBeGreaterThan(0.14)
+  }
 })
