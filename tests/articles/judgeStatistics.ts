@@ -25,6 +25,15 @@ export function chance(pairs: readonly Pair[]): number {
 export const kappa = (pairs: readonly Pair[]): number =>
   (raw(pairs) - chance(pairs)) / (1 - chance(pairs))
 
+/** Gwet's AC1, of two labels: chance is that of verdicts that nobody could decide. */
+export function ac1(pairs: readonly Pair[]): number {
+  const [label] = pairs[0] ?? []
+  const marginal =
+    (share(pairs, ([human]) => human === label) + share(pairs, ([, judge]) => judge === label)) / 2
+  const byChance = 2 * marginal * (1 - marginal)
+  return (raw(pairs) - byChance) / (1 - byChance)
+}
+
 export const recall = (pairs: readonly Pair[], label: string): number =>
   raw(pairs.filter(([human]) => human === label))
 

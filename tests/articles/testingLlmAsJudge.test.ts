@@ -22,10 +22,11 @@ const unsaid = (...phrases: readonly string[]): string[] => absentFrom(article.p
 const balanced = judge.pairsOf(104, 16, 14, 66)
 const skewed = judge.pairsOf(168, 16, 14, 2)
 const constant = judge.pairsOf(184, 0, 16, 0)
-const kappaAt = (rate: number, size = 10_000): number => {
+/** Labels of a judge that is right on 90% of the good answers and of the bad ones. */
+const fedWith = (rate: number, size = 10_000): readonly judge.Pair[] => {
   const fails = rate * size
   const passes = size - fails
-  return judge.kappa(judge.pairsOf(0.9 * passes, 0.1 * passes, 0.1 * fails, 0.9 * fails))
+  return judge.pairsOf(0.9 * passes, 0.1 * passes, 0.1 * fails, 0.9 * fails)
 }
 
 describe('the article on judges', () => {
@@ -52,9 +53,14 @@ describe('the article on judges', () => {
     }
     for (const rate of [0.5, 0.2, 0.1, 0.05, 0.01])
       expect(
-        unprinted(`${percent(rate)} fails raw 0.90 kappa ${kappaAt(rate).toFixed(2)}`),
+        unprinted(`${percent(rate)} fails raw 0.90 kappa ${judge.kappa(fedWith(rate)).toFixed(2)}`),
       ).toEqual([])
     expect(unsaid('= 0.689', 'from 0.69 to 0.04', 'sink from 0.72 to 0.43')).toEqual([])
+  })
+
+  it('says how little AC1 feels of the mixture', () => {
+    const [even, rare] = [0.5, 0.01].map((rate) => judge.ac1(fedWith(rate)).toFixed(2))
+    expect(unsaid(`it moves only from ${even} to ${rare} for the judge above`)).toEqual([])
   })
 
   it('corrects the pass rate', () => {
