@@ -54,15 +54,18 @@ export function truePassRate(shown: number, pairs: readonly Pair[]): number {
   return (shown + bad - 1) / (recall(pairs, 'pass') + bad - 1)
 }
 
-/** The 95 % percentile interval of 4,000 draws, with Python's dice at seed 1. */
-export function bootstrap(
-  pairs: readonly Pair[],
-  statistic: (pairs: readonly Pair[]) => number,
+/** The 95 % percentile interval of resampled items, with Python's dice at seed 1. */
+export function bootstrap<Item>(
+  items: readonly Item[],
+  statistic: (items: readonly Item[]) => number,
+  rounds = 4000,
 ): [number, number] {
   const random = pythonRandom(1)
-  const pick = (): Pair => pairs[Math.floor(random() * pairs.length)] as Pair
-  const draws = Array.from({ length: 4000 }, () => statistic(pairs.map(pick))).sort((a, b) => a - b)
-  return [draws[100] ?? NaN, draws[3899] ?? NaN]
+  const pick = (): Item => items[Math.floor(random() * items.length)] as Item
+  const draws = Array.from({ length: rounds }, () => statistic(items.map(pick))).sort(
+    (a, b) => a - b,
+  )
+  return [draws[0.025 * rounds] ?? NaN, draws[0.975 * rounds - 1] ?? NaN]
 }
 
 /** Kappa with squared distances as weights. */
@@ -89,25 +92,63 @@ const noise = (random: () => number): number => sum(Array.from({ length: 12 }, r
 const picksLonger = (random: () => number, quality: number, extra: number, bias: number): boolean =>
   random() < 1 / (1 + Math.exp(-(2 * quality + bias * extra)))
 
-/** Shares of people's verdicts that the fake judge overrules, towards longer and towards shorter. */
-export function overruled(bias: number): [toLonger: number, toShorter: number] {
+/** Two answers of unlike length, whether the longer is the better, and who picked it. */
+export interface FakePair {
+  readonly extra: number
+  readonly isBetter: boolean
+  readonly human: boolean
+  readonly judge: boolean
+}
+
+export function fakePairs(bias: number): FakePair[] {
   const random = pythonRandom(7)
-  const rows = Array.from({ length: 4000 }, () => {
+  return Array.from({ length: 4000 }, () => {
     const extra = Math.abs(noise(random))
     const quality = 0.5 * extra + noise(random)
     const human = quality + noise(random) > 0
-    return { human, judge: picksLonger(random, quality, extra, bias) }
+    return {
+      ...{ extra, isBetter: quality > 0, human },
+      judge: picksLonger(random, quality, extra, bias),
+    }
   })
-  return [
-    share(
-      rows.filter(({ human }) => !human),
-      ({ judge }) => judge,
-    ),
-    share(
-      rows.filter(({ human }) => human),
-      ({ judge }) => !judge,
-    ),
-  ]
+}
+
+/** Shares of the first one's verdicts that the other overrules, towards longer and towards shorter. */
+export const overruled = (
+  pairs: readonly FakePair[],
+  first: 'human' | 'isBetter',
+  other: 'judge' | 'isBetter',
+): [toLonger: number, toShorter: number] => [
+  share(
+    pairs.filter((pair) => !pair[first]),
+    (pair) => pair[other],
+  ),
+  share(
+    pairs.filter((pair) => pair[first]),
+    (pair) => !pair[other],
+  ),
+]
+
+type Triple = [number, number, number]
+
+/** What a logistic regression of the judge's verdict on the human one gives for the difference in length. */
+export function lengthCoefficient(pairs: readonly FakePair[]): [value: number, error: number] {
+  const rows = pairs.map(({ human, extra }): Triple => [1, Number(human), extra])
+  const weights: Triple = [0, 0, 0]
+  const chanceOf = (row: Triple): number =>
+    1 / (1 + Math.exp(-sum(row.map((value, k) => value * (weights[k] ?? NaN)))))
+  const information = (j: 0 | 1 | 2, k: 0 | 1 | 2): number =>
+    sum(rows.map((row) => row[j] * row[k] * chanceOf(row) * (1 - chanceOf(row))))
+  // One weight at a time, which needs no matrix; 60 rounds settle the fourth digit.
+  for (let round = 0; round < 60; round++)
+    for (const k of [0, 1, 2] as const)
+      weights[k] +=
+        sum(rows.map((row, i) => row[k] * (Number(pairs[i]?.judge) - chanceOf(row)))) /
+        information(k, k)
+  const [a, b, c] = [information(0, 0), information(0, 1), information(0, 2)]
+  const [d, e, f] = [information(1, 1), information(1, 2), information(2, 2)]
+  const determinant = a * (d * f - e * e) - b * (b * f - e * c) + c * (b * e - d * c)
+  return [weights[2], Math.sqrt((a * d - b * b) / determinant)]
 }
 
 export function paddedWins(bias: number): number {
@@ -128,12 +169,21 @@ export function wilson(hits: number, n: number): [number, number] {
   return [centre - half, centre + half]
 }
 
-/** Krippendorff's alpha for labels without an order, each string of letters an item. */
-export function alpha(items: readonly string[]): number {
-  const values = items.join('')
-  const among = (labels: string): number =>
-    sum([...labels].map((a) => [...labels].filter((b) => a !== b).length)) / (labels.length - 1)
-  return 1 - sum(items.map(among)) / among(values)
+/**
+ * Krippendorff's alpha for labels without an order, each string of letters an item.
+ * @param weigh how many items an item stands for
+ */
+export function alpha(items: readonly string[], weigh = (_item: string): number => 1): number {
+  const totals = new Map<string, number>()
+  for (const item of items)
+    for (const label of item) totals.set(label, (totals.get(label) ?? 0) + weigh(item))
+  const apart = (counts: readonly number[]): number =>
+    (sum(counts) ** 2 - sum(counts.map((count) => count ** 2))) / (sum(counts) - 1)
+  const countsIn = (item: string): number[] =>
+    [...totals.keys()].map((label) => item.split(label).length - 1)
+  return (
+    1 - sum(items.map((item) => weigh(item) * apart(countsIn(item)))) / apart([...totals.values()])
+  )
 }
 
 /** Pairs that it takes to see a true win rate of 55 % at 5 %, two-sided, with a power of 80 %. */

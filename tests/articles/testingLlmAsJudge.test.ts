@@ -56,6 +56,12 @@ describe('the article on judges', () => {
         unprinted(`${percent(rate)} fails raw 0.90 kappa ${judge.kappa(fedWith(rate)).toFixed(2)}`),
       ).toEqual([])
     expect(unsaid('= 0.689', 'from 0.69 to 0.04', 'sink from 0.72 to 0.43')).toEqual([])
+    const ac1 = (rate: number): number => {
+      const fails = (rate + 0.9 * rate + 0.1 * (1 - rate)) / 2
+      const chance = 2 * fails * (1 - fails)
+      return (0.9 - chance) / (1 - chance)
+    }
+    expect(unsaid(`from ${ac1(0.5).toFixed(2)} to ${ac1(0.01).toFixed(2)} for`)).toEqual([])
   })
 
   it('says how little AC1 feels of the mixture', () => {
@@ -116,8 +122,18 @@ describe('the article on judges', () => {
     expect(
       unsaid('82 + 38 = 120 pairs of 200, or 60%', '82 + 14 = 96, or 48%', '(38 + 14) / 200 = 26%'),
     ).toEqual([])
+    // Both orders with a tie as half a win, against one order at random.
+    const [wins, ties, first] = [(120 + 96) / 400, 52 / 200, 120 + (200 - 96)]
+    const needed = (wins * (1 - wins)) / (82 / 200 + ties / 4 - wins ** 2)
+    expect(
+      unsaid(
+        `${needed.toFixed(2)} times as many pairs`,
+        `in about ${first / 2} of 200, p = ${judge.signTest(first / 2, 200 - first / 2).toFixed(2)}`,
+        `0.12² = ${percent(((120 - 96) / 200) ** 2, 1)}`,
+      ),
+    ).toEqual([])
     for (const bias of [0, 0.8]) {
-      const [toLonger, toShorter] = judge.overruled(bias)
+      const [toLonger, toShorter] = judge.overruled(judge.fakePairs(bias), 'human', 'judge')
       const wins = judge.paddedWins(bias)
       expect(
         unprinted(
@@ -128,6 +144,22 @@ describe('the article on judges', () => {
     }
     expect(judge.signTest(107, 93)).toBeCloseTo(0.36, 2)
     expect(judge.signTest(137, 63)).toBeCloseTo(1.8e-7, 8)
+    const [from, to] = judge.wilson(107, 200)
+    expect(unsaid(`interval is ${percent(from)} to ${percent(to)}`)).toEqual([])
+  })
+
+  it('explains why an unbiased judge overrules people towards the longer answer', () => {
+    const pairs = judge.fakePairs(0)
+    const [slipsShorter, slipsLonger] = judge.overruled(pairs, 'human', 'isBetter')
+    const [toLonger, toShorter] = judge.overruled(pairs, 'isBetter', 'judge')
+    const [value, error] = judge.lengthCoefficient(pairs)
+    expect(
+      unsaid(
+        `(${percent(slipsShorter)} of these rows against ${percent(slipsLonger)})`,
+        `still show ${percent(toLonger)} against ${percent(toShorter)}`,
+        `came out at ${value.toFixed(2)}, with a standard error of ${error.toFixed(2)}`,
+      ),
+    ).toEqual([])
   })
 
   it('weighs what was sampled', () => {
@@ -176,14 +208,36 @@ describe('the article on judges', () => {
       Array.from({ length: Number(count) }, () => row),
     )
     const complete = rows.filter((row) => !row.includes('-'))
-    const panel = (...columns: readonly number[]): string =>
-      judge.alpha(complete.map((row) => columns.map((column) => row[column]).join(''))).toFixed(2)
-    expect(unprinted(`three people ${panel(0, 1, 2)}`, `judge for A ${panel(3, 1, 2)}`)).toEqual([])
-    expect(unprinted(`judge for B ${panel(0, 3, 2)}`, `judge for C ${panel(0, 1, 3)}`)).toEqual([])
+    const panel = (some: readonly string[], columns: readonly number[] = [0, 1, 2]): number =>
+      judge.alpha(some.map((row) => columns.map((column) => row[column]).join('')))
+    const signed = (change: number): string => `${change < 0 ? '' : '+'}${change.toFixed(2)}`
+    for (const [name, columns] of [
+      ['A', [3, 1, 2]],
+      ['B', [0, 3, 2]],
+      ['C', [0, 1, 3]],
+    ] as const) {
+      const change = (some: readonly string[]): number => panel(some, columns) - panel(some)
+      const [low, high] = judge.bootstrap(complete, change, 1000)
+      expect(
+        unprinted(
+          `judge for ${name} ${panel(complete, columns).toFixed(2)} change ${signed(low)} to ${signed(high)}`,
+        ),
+      ).toEqual([])
+    }
+    // C labelled all splits, but only some of the items on which A and B agree.
+    const agreed = (some: readonly string[]): number =>
+      some.filter((row) => row[0] === row[1]).length
+    const weighted = judge.alpha(
+      complete.map((row) => row.slice(0, 3)),
+      (row) => (row[0] === row[1] ? agreed(rows) / agreed(complete) : 1),
+    )
+    expect(unprinted(`three people ${panel(complete).toFixed(2)}`)).toEqual([])
     expect(
       unsaid(
         `On the ${complete.length} items`,
-        `the people reach ${panel(0, 1, 2)} among themselves`,
+        `the people reach ${panel(complete).toFixed(2)} among themselves`,
+        `Weighted back, it is ${weighted.toFixed(2)}`,
+        `If ${weighted.toFixed(2)} alarms you`,
       ),
     ).toEqual([])
     const majority = rows.map((row) => {
@@ -252,6 +306,14 @@ describe('the article on judges', () => {
         ),
       ).toEqual([])
     }
+    const answers = (2 * 400 * 8) / 1e6
+    expect(
+      unsaid(
+        `$${answers} for 800 tokens`,
+        `the small judge costs $${(judge.comparisons(0.75) * (0.0028 + answers)).toFixed(2)}`,
+        `the strong one $${(judge.comparisons(0.9) * (0.0112 + answers)).toFixed(2)}`,
+      ),
+    ).toEqual([])
     expect(unsaid(`= ${percent(0.75 ** 3 + 3 * 0.75 ** 2 * 0.25)} of the time`)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ describe('kappa of a judge with fixed habits', () => {
 
 describe('the figure', () => {
   it('says its picture in words, with the numbers of the moment', () => {
-    expect(inWords({ fails: 5, right: 90 })).toContain('5% are bad, and kappa is 0.43')
+    expect(inWords({ fails: 5, right: 90 })).toContain('With 5% of the answers bad, kappa is 0.43')
   })
 
   it('has its sliders only while it lives', () => {

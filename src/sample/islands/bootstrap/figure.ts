@@ -73,7 +73,7 @@ export function describe({ items, kappas }: Run): string {
   const found = interval ? ` 95% of them lie between ${low} and ${high}.` : ''
   return (
     `A histogram of ${kappas.length.toLocaleString('en')} kappas from 0 to 1. Each comes from ${items} answers, drawn ` +
-    `from the ${items} of the table, whose kappa is ${kappaOf(TABLES[items]).toFixed(2)}.${found}`
+    `from the ${items} in the table, whose kappa is ${kappaOf(TABLES[items]).toFixed(2)}.${found}`
   )
 }
 

@@ -58,7 +58,7 @@ export function describe(judge: Judge): string {
     agreementOf({ ...judge, fails }).kappa.toFixed(2),
   )
   return (
-    `A line chart. Of the answers ${judge.fails}% are bad, and kappa is ${kappa.toFixed(2)}. Raw agreement is a ` +
+    `A line chart. With ${judge.fails}% of the answers bad, kappa is ${kappa.toFixed(2)}. Raw agreement is a ` +
     `flat line at ${observed.toFixed(2)}, while kappa rises from ${left} at 1% to ${right} at ${MOST_FAILS}%.`
   )
 }
