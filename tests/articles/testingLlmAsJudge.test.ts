@@ -129,7 +129,7 @@ describe('the article on judges', () => {
       unsaid(
         `${needed.toFixed(2)} times as many pairs`,
         `in about ${first / 2} of 200, p = ${judge.signTest(first / 2, 200 - first / 2).toFixed(2)}`,
-        `0.12² = ${percent(((120 - 96) / 200) ** 2, 1)}`,
+        `0.12², or ${(100 * ((120 - 96) / 200) ** 2).toFixed(1)} points`,
       ),
     ).toEqual([])
     for (const bias of [0, 0.8]) {
@@ -155,7 +155,7 @@ describe('the article on judges', () => {
     const [value, error] = judge.lengthCoefficient(pairs)
     expect(
       unsaid(
-        `(${percent(slipsShorter)} of these rows against ${percent(slipsLonger)})`,
+        `(${percent(slipsShorter)} against ${percent(slipsLonger)} in these rows)`,
         `still show ${percent(toLonger)} against ${percent(toShorter)}`,
         `came out at ${value.toFixed(2)}, with a standard error of ${error.toFixed(2)}`,
       ),
