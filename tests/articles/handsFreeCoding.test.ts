@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -16,8 +17,9 @@ async function load<Module>(name: string): Promise<Module> {
 }
 
 interface Grammar {
-  vocabulary(): readonly string[]
+  vocabulary(rules?: readonly (readonly string[])[]): readonly string[]
   parse(said: string): unknown
+  say(n: number): string
 }
 interface Names {
   format(style: string, phrase: string): string
@@ -27,13 +29,72 @@ interface Names {
   ): { kind: string; name?: string; options?: string[] }
 }
 
+interface Scoring {
+  score(
+    said: readonly string[],
+    heard: readonly string[],
+  ): {
+    commands: { right: number; refused: number; wrong: number }
+  }
+}
+
+/** How the correction loop can be broken: a text of its listing, and what becomes of it. */
+const FAULTS: readonly (readonly [what: string, text: string, becomes: string])[] = [
+  [
+    'drafts have no turn check',
+    "e.turn === turn ? { ...s, phase: 'preview'",
+    "true ? { ...s, phase: 'preview'",
+  ],
+  [
+    'failures have no turn check',
+    "e.turn === turn ? { ...s, phase: 'failed'",
+    "true ? { ...s, phase: 'failed'",
+  ],
+  ['accept forgets the old text', 'text: draft, past: [...past, text]', 'text: draft'],
+  ['accept writes another text', 'text: draft, past', 'text: `${draft}!`, past'],
+  [
+    'a failed refinement loses its draft',
+    "return draft === null ? ready : { ...s, phase: 'preview' }",
+    'return ready',
+  ],
+  ['a failure ends as if nothing had been asked', "{ ...s, phase: 'failed' }", 'ready'],
+  ['a failure writes', "phase: 'failed' }", "phase: 'failed', text: e.text }"],
+  [
+    'one scratch undoes two edits',
+    'text: past.at(-1), past: past.slice(0, -1)',
+    'text: past.at(-2) ?? past[0], past: past.slice(0, -2)',
+  ],
+  [
+    'scratch keeps the draft',
+    "case 'preview scratch':\n      return ready",
+    "case 'preview scratch':\n      return { ...s, phase: 'ready' }",
+  ],
+  ['scratch does nothing while an answer is waited for', "case 'waiting scratch':\n", ''],
+  ['ask takes no new turn', 'turn: turn + 1', 'turn'],
+  ['ask drops the draft', "phase: 'waiting', turn", "phase: 'waiting', draft: null, turn"],
+]
+
 /** Mean seconds until a command has worked. */
 const expectedTime = (s: number, c: number, p: number): number => s + ((s + c) * (1 - p)) / p
+
+function pairOf(pair: string): [word: string, other: string] {
+  const [word = '', other = ''] = pair.split('/')
+  return [word, other]
+}
 
 describe('the article on hands-free coding', () => {
   it('has tests that pass', () => {
     for (const name of ['grammar.test.mjs', 'session.test.mjs'])
       expect(run('--test-reporter=tap', name)).toContain('# fail 0')
+  })
+
+  it.each(FAULTS)('has a test that notices when %s', (_, text, becomes) => {
+    const broken = saveListings(article)
+    const file = path.join(broken, 'session.mjs')
+    const parts = readFileSync(file, 'utf8').split(text)
+    expect(parts).toHaveLength(2)
+    writeFileSync(file, parts.join(becomes))
+    expect(() => printed(broken, process.execPath, 'session.test.mjs')).toThrow('session.test.mjs')
   })
 
   it('prints the pairs of words that sound alike', () => {
@@ -48,14 +109,43 @@ describe('the article on hands-free coding', () => {
 
   it('has as many words as it says', async () => {
     const { vocabulary } = await load<Grammar>('grammar.mjs')
-    expect(article.prose).toContain(`the ${vocabulary().length} words that the closed rules use`)
+    expect(article.prose).toContain(
+      `the ${vocabulary().length} words that the engine for commands must know`,
+    )
+    expect(vocabulary([['fetch', 'UNIT']])).toHaveLength(9)
     expect(article.prose).toContain(`an engine that knows ${vocabulary().length} words`)
   })
 
   it('never reads the harmless pairs as another command', async () => {
-    const { parse } = await load<Grammar>('grammar.mjs')
-    for (const swapped of ['oh fifteen', 'go one go five', 'take three nines', 'take line lines'])
-      expect([swapped, parse(swapped)]).toEqual([swapped, null])
+    const { parse, say } = await load<Grammar>('grammar.mjs')
+    const other = new Map('go/oh oh/go line/nine nine/line lines/nines'.split(' ').map(pairOf))
+    const numbers = Array.from({ length: 9999 }, (_, index) => say(index + 1))
+    const commands = [
+      'take line',
+      ...numbers.flatMap((number) => [`go ${number}`, `take ${number} lines`]),
+    ]
+    const swapped = commands.flatMap((command) => {
+      const words = command.split(' ')
+      return words.flatMap((word, index) => {
+        const heard = other.get(word)
+        return heard ? [words.with(index, heard).join(' ')] : []
+      })
+    })
+    expect(swapped).toContain('take one go five lines')
+    expect(swapped.filter((heard) => parse(heard) !== null)).toEqual([])
+  })
+
+  it('counts a command as right that does the same, however it is written', async () => {
+    const { score } = await load<Scoring>('score.mjs')
+    const said = ['camel parse next token', 'snake version two', 'go one twenty', 'ask why']
+    const heard = ['Camel Parse Next Token.', 'Snake version 2.', 'Go 1:20.', 'Ask, why not?']
+    expect(score(said, heard).commands).toEqual({ right: 4, refused: 0, wrong: 0 })
+    expect(score(['ask a'], ['camel ask']).commands.wrong).toBe(1)
+  })
+
+  it('says how far the interval of thirty commands reaches', () => {
+    const reach = Math.round(100 * 1.96 * Math.sqrt((0.8 * 0.2) / 30))
+    expect(article.prose).toContain(`with thirty at 80%, the 95% interval reaches ${reach} points`)
   })
 
   it('resolves names as its table says', async () => {

@@ -29,7 +29,7 @@ async function listings(): Promise<Listings> {
 }
 
 const WORDS =
-  'go take chuck camel snake ask accept scratch one two four fifteen oh twenty hundred thousand word lines block 3 1,200 Please.'
+  'go take chuck camel snake ask accept scratch one two four fifteen oh twenty hundred thousand word lines block 3 1,200 1:20 -1 don’t हिन्दी Please.'
 
 describe('the grammar of the figure', () => {
   let article: Listings
@@ -97,6 +97,10 @@ describe('the console', () => {
     expect(linesOf(after('ask add a note', 'scratch'))).toEqual(linesOf(START))
     expect(after('ask add a note', 'take one line', 'chuck').told).toContain('A draft is waiting')
     expect(after('ask add a note', 'accept').session.text).toContain('# add a note')
+  })
+
+  it('hands a request over as it was typed', () => {
+    expect(linesOf(after('Ask: return -1, not "foo-bar".'))[3]).toBe('# return -1, not "foo-bar".')
   })
 
   it('refuses what has no reading, or two, and says what it cannot do', () => {

@@ -66,9 +66,20 @@ function fill(
   })
 }
 
-/** Words without punctuation, in any alphabet. "1,200" is one word. */
+/** Words of any script without punctuation. "1,200" is one word, and so is "1:20", for 120. */
 function wordsOf(text: string): readonly string[] {
-  return text.replace(/(\d),(?=\d{3}\b)/g, '$1').match(/[\p{L}\p{N}'_]+/gu) ?? []
+  return (
+    text
+      .normalize('NFC')
+      .replace(/’/g, "'")
+      .replace(/(\d)(?:,(?=\d{3}\b)|:(?=\d\d\b))/g, '$1')
+      .match(/[\p{L}\p{M}\p{N}'_]+/gu) ?? []
+  )
+}
+
+/** With its punctuation: to a model "-1" is not "1". */
+function afterVerb(text: string): string {
+  return text.replace(/^\W*\w+[,.:!]*/, '').trim()
 }
 
 /** The command of an utterance with exactly one reading; null for none, or several. */
@@ -79,5 +90,6 @@ export function parse(utterance: string): Command | null {
     fill(slots, said),
   )
   const [args] = readings
-  return args && readings.length === 1 ? { verb, args } : null
+  if (!args || readings.length !== 1) return null
+  return { verb, args: verb === 'ask' ? [afterVerb(utterance)] : args }
 }

@@ -1,7 +1,7 @@
 /** The correction loop of "Hands-free coding", as its listing has it. A test compares the two. */
 
 export interface Session {
-  readonly phase: 'ready' | 'waiting' | 'preview'
+  readonly phase: 'ready' | 'waiting' | 'failed' | 'preview'
   readonly text: string
   readonly draft: string | null
   readonly turn: number
@@ -22,7 +22,6 @@ export function sessionOf(text: string): Session {
 export function step(session: Session, event: SessionEvent): Session {
   const { phase, text, draft, past, turn } = session
   const ready: Session = { ...session, phase: 'ready', draft: null }
-  const giveUp: Session = draft === null ? ready : { ...session, phase: 'preview' }
   switch (event.type) {
     case 'edit':
       return phase === 'ready' ? { ...ready, text: event.text, past: [...past, text] } : session
@@ -33,14 +32,15 @@ export function step(session: Session, event: SessionEvent): Session {
         ? { ...session, phase: 'preview', draft: event.text }
         : session
     case 'fail':
-      return phase === 'waiting' && event.turn === turn ? giveUp : session
+      // Not back to ready, where a late "scratch" would undo an edit.
+      return phase === 'waiting' && event.turn === turn ? { ...session, phase: 'failed' } : session
     case 'accept':
       return phase === 'preview' && draft !== null
         ? { ...ready, text: draft, past: [...past, text] }
         : session
     case 'scratch':
-      if (phase === 'waiting') return giveUp
       if (phase === 'preview') return ready
+      if (phase !== 'ready') return draft === null ? ready : { ...session, phase: 'preview' }
       return past.length > 0
         ? { ...session, text: past.at(-1) ?? text, past: past.slice(0, -1) }
         : session
