@@ -1,16 +1,21 @@
 /** The switches in the address (ui-contract): what each of them changes. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   client,
+  cornerPoint,
+  moveBy,
   nextFrame,
   openApp,
   openDesktop,
+  press,
   scene,
   shell,
+  titlePoint,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { changedBox, settledPicture } from '../support/pictures.ts'
+import { countInPage, untilAtRest } from '../support/probes.ts'
 
 /** Small, where whole pictures are compared. */
 const VIEWPORT = { width: 960, height: 600 }
@@ -67,5 +72,26 @@ test('?debug=regions,fps draws on the scene', async ({ page }) => {
     await openDesktop(page, `?freeze&debug=${debug}`)
     await expect(windowsOf(page, 'My Computer')).toBeVisible()
     expect(changedBox(plain, await settledPicture(page)), debug).not.toBeNull()
+  }
+})
+
+test('?debug=fps causes none of the presents that it counts: a lifted window moves and is resized without any', async ({
+  page,
+}) => {
+  const counts = await countInPage(page)
+  await openDesktop(page, '?freeze&debug=fps')
+  const window = await openApp(page, 'My Computer')
+  for (const pointOf of [titlePoint, (shown: Locator) => cornerPoint(shown, 'se')]) {
+    await untilAtRest(page, counts)
+    const from = await pointOf(window)
+    await press(page, from)
+    await moveBy(page, from, { x: -4, y: -4 })
+    await untilAtRest(page, counts)
+    const { presents } = await counts()
+    await moveBy(page, from, { x: -60, y: -40 }, 20)
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame(page)
+    expect((await counts()).presents).toBe(presents)
+    await page.mouse.up()
+    await expect.poll(async () => (await counts()).presents).toBeGreaterThan(presents)
   }
 })

@@ -47,9 +47,10 @@ export function createDebugLayer(switches: DebugSwitches): LayerFactory {
     let counter: Raster | null = null
 
     return {
-      paint(scene, { textures }, now) {
+      paint(scene, { textures }, now, isPresenting) {
         // The counter must not cause presents itself, or it would count its own.
-        if (scene === previous && !switches.fps) return false
+        const isOutlined = switches.regions && scene !== previous
+        if (!isOutlined && !(switches.fps && isPresenting)) return false
         previous = scene
         const regions = switches.regions ? scene.windows.flatMap(({ visible }) => visible) : []
         const quads = regions.flatMap((box) => outline(box, color))

@@ -12,8 +12,9 @@ export interface Layer {
   /**
    * Unchanged parts of the scene are the same objects. Returns whether to present again.
    * @param now the time of the tick in milliseconds
+   * @param isPresenting whether this tick presents in any case, for the canvas or a layer below
    */
-  paint(scene: Scene, brush: Brush, now: number): boolean
+  paint(scene: Scene, brush: Brush, now: number, isPresenting: boolean): boolean
   /** Frees everything that the layer created except the children of its container. */
   destroy(): void
 }

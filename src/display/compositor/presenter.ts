@@ -45,7 +45,7 @@ export function createPresenter(host: PresenterHost) {
 
   const paint = (layer: Layer, scene: Scene, skin: Skin, now: number): boolean => {
     try {
-      return layer.paint(scene, { skin, textures: host.textures }, now)
+      return layer.paint(scene, { skin, textures: host.textures }, now, isStale)
     } catch (error) {
       layers.delete(layer)
       host.onLayerError(error)
