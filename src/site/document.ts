@@ -3,6 +3,7 @@ import codeFont from '../../assets/fonts/dejavu-sans-mono.woff2?url'
 import headingFont from '../../assets/fonts/fira-sans-bold.woff2?url'
 import textFont from '../../assets/fonts/dejavu-sans-condensed.woff2?url'
 import boldTextFont from '../../assets/fonts/dejavu-sans-condensed-bold.woff2?url'
+import { type LookAssets, lookScript } from './look.ts'
 import { type Attributes, element, emptyElement } from './markup.ts'
 import { NEW_TAB_WORDS } from '../ui/newTab.ts'
 import { SHELL } from './shell.ts'
@@ -19,6 +20,7 @@ export interface Sheet {
 }
 
 export interface PageAssets {
+  readonly look: LookAssets
   readonly styles: readonly Sheet[]
   readonly kindStyles: Readonly<Record<StyleKind, readonly Sheet[]>>
   readonly scripts: readonly string[]
@@ -46,10 +48,11 @@ export function htmlDocument(
   assets: PageAssets,
   { language, kind }: { readonly language: string; readonly kind: StyleKind | null },
 ): string {
-  const { styles, kindStyles, scripts, modules } = assets
+  const { look, styles, kindStyles, scripts, modules } = assets
   const { markup, firstPicture, hasCode } = body
   const tags = [
     head,
+    lookScript(look, 'page'),
     ...[...FONTS, ...(hasCode ? [codeFont] : [])].map(fontPreload),
     ...(firstPicture ? [picturePreload(firstPicture)] : []),
     styleTags([...styles, ...(kind === null ? [] : kindStyles[kind])]),

@@ -1,6 +1,7 @@
 /** Inlines styles and first script; an inert `<template>` lists what the script loads afterwards. */
 import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
 import { documentOf, type Sheet, styleTags } from './document.ts'
+import { type LookAssets, lookScript } from './look.ts'
 import { element, emptyElement } from './markup.ts'
 import { replaceOnce, SHELL } from './shell.ts'
 
@@ -12,6 +13,7 @@ export interface Needed {
 }
 
 export interface StartAssets {
+  readonly look: LookAssets
   readonly styles: readonly Sheet[]
   readonly entry: string
   /** A repeated address counts where it is first named. */
@@ -28,7 +30,7 @@ export function startDocument(
   { plainSite, bootScreen }: { readonly plainSite: string; readonly bootScreen: string },
   assets: StartAssets,
 ): string {
-  const { styles, entry, needed, script } = assets
+  const { look, styles, entry, needed, script } = assets
   if (script.includes('</')) throw new Error('The boot script contains an end tag.')
   const program = element('script', { type: 'module', src: SHELL.program }, '')
   const loader = [
@@ -41,7 +43,7 @@ export function startDocument(
     element('div', { id: 'boot-screen' }, bootScreen),
   )
   const body = `${plainSite}\n${replaceOnce(shown, program, loader)}`
-  return documentOf([head, styleTags(styles)], body, SITE_LANGUAGE)
+  return documentOf([head, lookScript(look, 'desktop'), styleTags(styles)], body, SITE_LANGUAGE)
 }
 
 function linksTo(needed: readonly Needed[]): string {

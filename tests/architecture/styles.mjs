@@ -20,6 +20,6 @@ export default {
       { message: 'Colors are tokens of the theme: src/base/theme.' },
     ],
     // A misspelt `@tokens` would be dropped by browsers without a word.
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['tokens', 'contrast'] }],
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['tokens', 'contrast', 'scheme'] }],
   },
 }

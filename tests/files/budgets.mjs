@@ -18,9 +18,9 @@ export const BUDGETS = {
   page: 8_000,
   /**
    * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
-   * a new tab say, and the taskbar's tips.
+   * a new tab say, the taskbar's tips, and what gives the first paint the visitor's scheme and ground.
    */
-  startDocument: 16_300,
+  startDocument: 16_800,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
   answers: 117_500,
   /** What the sample is searched with, which is loaded when somebody searches. */

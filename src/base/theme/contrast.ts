@@ -5,13 +5,14 @@ import type { Color, Tokens } from './theme.ts'
 const KEPT = /^(menu-(folder|page|book)|search-red|tray-muted)/
 const KEPT_TOKENS = new Set([
   ...['icon-ring-light', 'icon-ring-dark', 'snap-preview', 'message-shade'],
-  'doc-header-dim',
 ])
 const COLOR = /#[\da-f]{3,8}\b|\brgb\(|\bgr[ae]y\b|\btransparent\b/
 
 /** The first pattern that a token's name matches says what becomes of it. */
 const ROLES: readonly (readonly [pattern: RegExp, color: Color])[] = [
   [/glint/, 'transparent'],
+  [/^doc-header-dim$/, 'linear-gradient(transparent, transparent)'],
+  [/^doc-current$/, 'HighlightText'],
   [/^phone-label$/, 'Canvas'],
   [/(highlight|selection|pick)-(text|ink)$|^title-text$/, 'HighlightText'],
   [/^selection-(color|tint)$|-(highlight|pick|played)$|^snap-preview-edge$/, 'Highlight'],

@@ -4,11 +4,9 @@ declare module 'virtual:theme' {
   export const browserBar: import('./theme.ts').Theme['browserBar']
 }
 
-/** A scheme that a visitor may choose, as what differs from the theme that the site was built with. */
+/** A scheme that a visitor may choose, besides its style sheet. */
 declare module 'virtual:scheme-*' {
   export const canvasTheme: import('./theme.ts').CanvasTheme
-  /** Declarations of custom properties. */
-  export const tokens: string
   /** The browser's own toolbars. */
   export const bar: string
 }

@@ -2,9 +2,7 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { writeArt, writeEmblem, writeStartIcons, writeWallpapers } from './artModules.ts'
-import { highContrast } from '../../base/theme/schemes/highContrast.ts'
-import { olive } from '../../base/theme/schemes/olive.ts'
-import { silver } from '../../base/theme/schemes/silver.ts'
+import { SCHEMES } from '../../base/theme/schemes/schemes.ts'
 import { writeScheme, writeTheme } from './themeModule.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import type { OwnersAnswer, SiteInBrief } from '../../owner/types.ts'
@@ -26,9 +24,7 @@ type WriteModule = (content: LoadedContent, rules: PublishingRules) => Promise<s
 
 const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
   theme: writeTheme,
-  'scheme-olive': writeScheme(olive),
-  'scheme-silver': writeScheme(silver),
-  'scheme-contrast': writeScheme(highContrast),
+  ...Object.fromEntries(SCHEMES.map((scheme) => [`scheme-${scheme.name}`, writeScheme(scheme)])),
   art: writeArt,
   wallpapers: writeWallpapers,
   emblem: writeEmblem,

@@ -2,8 +2,7 @@
 import { blue } from '../../base/theme/blue.ts'
 import { blueCanvas } from '../../base/theme/blueCanvas.ts'
 import { cssTokens } from '../../base/theme/cssTokens.ts'
-import { scaledLengths } from '../../base/theme/scaledLengths.ts'
-import type { CanvasTheme, Theme } from '../../base/theme/theme.ts'
+import type { CanvasTheme, Theme, Tokens } from '../../base/theme/theme.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { moduleOf } from './optionalModules.ts'
 
@@ -18,20 +17,16 @@ export async function writeTheme(content: LoadedContent): Promise<string> {
   return moduleOf({ canvasTheme: canvasPart(theme), browserBar: theme.browserBar })
 }
 
-/** A scheme beside the theme that the site is built with: only the tokens that differ from it. */
+/** What the canvas and the browser's own toolbars take of a scheme; its tokens are a style sheet. */
 export function writeScheme(scheme: Theme) {
-  return async (content: LoadedContent): Promise<string> => {
-    const built = cssTokens(await themeOf(content))
-    const tokens = Object.entries(cssTokens(scheme))
-      .filter(([name, value]) => built[name] !== value)
-      .map(([name, value]) => `${name}:${scaledLengths(value)};`)
-      .join('')
-    return moduleOf({
-      canvasTheme: canvasPart(scheme),
-      tokens,
-      bar: scheme.browserBar.desktop,
-    })
-  }
+  return (): string => moduleOf({ canvasTheme: canvasPart(scheme), bar: scheme.browserBar.desktop })
+}
+
+/** The tokens of a scheme that differ from those of the theme that the site is built with. */
+export function schemeTokens(scheme: Theme, built: Theme): Tokens {
+  const own = cssTokens(built)
+  const entries = Object.entries(cssTokens(scheme))
+  return Object.fromEntries(entries.filter(([name, value]) => own[name] !== value))
 }
 
 function canvasPart(theme: Theme): Partial<CanvasTheme> {

@@ -9,6 +9,7 @@ import {
 import { typeOf } from '../../server/http/fileResponse.ts'
 import { byKind, KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
+import { lookAssets } from '../bundling/lookScript.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { siteContentOf } from '../html/bundledContent.ts'
@@ -69,16 +70,19 @@ function found(file: string, body: Answer['body']): Answer {
 }
 
 async function planSite(server: ViteDevServer, renderer: typeof Renderer, content: LoadedContent) {
-  const { base } = server.config
+  const { base, root } = server.config
+  const look = await lookAssets(root, (source) => withBase(`/${source}`, base))
   const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
   const plan = renderer.planSite(siteContentOf(loaded as typeof Content, renderer), {
     assets: {
+      look,
       styles: [],
       kindStyles: byKind(() => []),
       scripts: [withBase(PAGE_SCRIPT, base)],
       modules: [],
     },
     start: {
+      look,
       styles: [],
       entry: withBase(renderer.SHELL.program, base),
       needed: [],

@@ -1,5 +1,6 @@
 /** The hashes of inline styles and scripts for the Content-Security-Policy. */
 import { createHash } from 'node:crypto'
+import type { Element } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import { attributeOf, elementsIn } from '../elements.ts'
@@ -8,12 +9,17 @@ export function inlineSources(pages: readonly string[]): InlineSources {
   const elements = pages.flatMap(elementsIn)
   const styles = elements.filter(({ tagName }) => tagName === 'style')
   const scripts = elements.filter(
-    (element) => attributeOf(element, 'type') === 'module' && !attributeOf(element, 'src'),
+    (element) => element.tagName === 'script' && !attributeOf(element, 'src') && !isData(element),
   )
   return {
     styles: hashesOf(styles.map((each) => toString(each))),
     scripts: hashesOf(scripts.map((each) => toString(each))),
   }
+}
+
+function isData(script: Element): boolean {
+  const type = attributeOf(script, 'type')
+  return type !== undefined && type !== 'module'
 }
 
 function hashesOf(texts: readonly string[]): readonly string[] {

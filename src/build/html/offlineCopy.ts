@@ -19,7 +19,7 @@ export const LAZY = [
 /** Small, and loaded only once the visitor does something on the desktop, which may be offline. */
 export const START_MENU = 'src/shell/startMenu/StartMenu.tsx'
 /** Small, and chosen by name at run time, so any of them may be needed. */
-const ICONS = /^assets\/icons\//
+const CHOSEN = /^(?:assets\/icons|src\/base\/theme\/schemes)\//
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes, the width to cache, in pixels; the worker uses it for the others. */
 const KEPT_WIDTH = 736
@@ -90,7 +90,7 @@ export function filesToKeep(
     ...entries
       .filter(([key, { isEntry }]) => isEntry || key === START_MENU)
       .flatMap(([key]) => filesOf(manifest, key)),
-    ...entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file),
+    ...entries.filter(([key]) => CHOSEN.test(key)).map(([, { file }]) => file),
   ]
   const pages = always.map((name) => name.slice(1))
   let kept = new Set(['manifest.webmanifest', ...[...pages, ...program].flatMap(needed)])

@@ -5,8 +5,10 @@ import type { Manifest } from 'vite'
 import { DESKTOP_MEDIA, PHONE_MEDIA } from '../../base/theme/layoutMedia.ts'
 import { withBase } from '../../owner/base.ts'
 import type { PageAssets, Sheet, StyleKind } from '../../site/document.ts'
+import type { LookAssets } from '../../site/look.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
+import { lookAssets } from '../bundling/lookScript.ts'
 import { byKind, KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
@@ -34,6 +36,7 @@ export function addPictures(
 }
 
 export interface Bundles {
+  readonly look: LookAssets
   /** Absolute path of the built site. */
   readonly site: string
   readonly manifest: Manifest
@@ -67,6 +70,12 @@ function readSheet(file: string, { site, base }: Bundles): Sheet {
   return { address: addressOf(file, base), text }
 }
 
+export async function lookIn(manifest: Manifest, root: string, base: string): Promise<LookAssets> {
+  return lookAssets(root, (source) =>
+    addressOf(filesNeededBy(manifest, source).modules[0] ?? '', base),
+  )
+}
+
 export function pageAssets(bundles: Bundles): PageAssets {
   const { manifest, base } = bundles
   const { modules, styles } = filesNeededBy(manifest, PAGES_ENTRY)
@@ -76,6 +85,7 @@ export function pageAssets(bundles: Bundles): PageAssets {
       .styles.filter((each) => !styles.includes(each))
       .map((each) => readSheet(each, bundles))
   return {
+    look: bundles.look,
     styles: sheetsOf(styles, bundles),
     kindStyles: byKind(only),
     scripts: [script],
@@ -99,6 +109,7 @@ export function startAssets(bundles: Bundles, script: string): StartAssets {
     }
   }
   return {
+    look: bundles.look,
     styles: styles.map((each) => readSheet(each, bundles)),
     entry: addressOf(modules[0] ?? '', base),
     needed: [

@@ -6,7 +6,8 @@ import { contrastTokens } from '../../base/theme/contrast.ts'
 import { cssTokens } from '../../base/theme/cssTokens.ts'
 import type { Theme, TokenPart, Tokens } from '../../base/theme/theme.ts'
 import { ownWallpaper } from '../content/artModules.ts'
-import { themeOf } from '../content/themeModule.ts'
+import { schemeTokens, themeOf } from '../content/themeModule.ts'
+import { SCHEMES } from '../../base/theme/schemes/schemes.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 import { tintOf } from '../theme/tint.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -15,7 +16,7 @@ import { canvasTexts } from '../fonts/canvasTexts.ts'
 import { hasOwnFonts, openFonts } from '../fonts/fonts.ts'
 import { ownFaces } from '../fonts/ownFaces.ts'
 
-const TOKENS_RULE = /@(tokens|contrast)\s+([^;\s]+)\s*;/g
+const TOKENS_RULE = /@(tokens|contrast|scheme)\s+([^;\s]+)\s*;/g
 const CONTROLS = 'assets/controls/'
 const CONTROL = /\burl\((['"])[^'")]*\/assets\/controls\/([\w-]+\.svg(?:\?inline)?)\1\)/g
 const WALLPAPER =
@@ -43,6 +44,7 @@ export function stylesPlugin(content: ContentSource): Plugin {
 /** @throws Error if the sheet names a part that no theme has */
 function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, kind: string, part: string) => {
+    if (kind === 'scheme') return schemeRule(part, theme)
     if (!(part in theme.tokens))
       throw new Error(`${rule} asks for a part that the theme does not have`)
     const tokens = cssTokens(theme, [part as TokenPart])
@@ -50,6 +52,14 @@ function withTokens(css: string, theme: Theme): string {
     // Outside of the layers, so that it holds for parts that load later, too.
     return `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
   })
+}
+
+/** Outside of the layers, too. Paper, and contrast themes of the visitor's system, have colours of their own. */
+function schemeRule(name: string, built: Theme): string {
+  const scheme = SCHEMES.find((each) => each.name === name)
+  if (!scheme) throw new Error(`@scheme asks for ${name}, which is none`)
+  const tokens = declarations(schemeTokens(scheme, built))
+  return `@media screen and (forced-colors:none){:root[data-theme='${name}']{${tokens}}}`
 }
 
 function declarations(tokens: Tokens): string {

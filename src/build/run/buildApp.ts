@@ -23,7 +23,7 @@ import { bundledSoftware } from '../html/software.ts'
 import { withThumbnails } from '../html/thumbnails.ts'
 import { loadPagesBundle } from '../html/bundledContent.ts'
 import { drawnFiles } from '../html/drawnFiles.ts'
-import { addPictures, pageAssets, startAssets } from '../html/pageAssets.ts'
+import { addPictures, lookIn, pageAssets, startAssets } from '../html/pageAssets.ts'
 import { writeFiles } from '../html/writeFiles.ts'
 import { chatServerIn, NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
@@ -60,7 +60,8 @@ export async function buildApp(
       pages.manifest,
       root,
     )
-    const bundles = { site: folders.client, manifest: all, base }
+    const look = await lookIn(all, root, base)
+    const bundles = { look, site: folders.client, manifest: all, base }
     const bootScript = readFileSync(path.join(folders.boot, 'boot.js'), 'utf8')
     const sourceFiles = Object.values(client.manifest).flatMap(({ src }) => src ?? [])
     const packages = published.flatMap((each) => each.packages)
@@ -90,7 +91,6 @@ export async function buildApp(
     const index = searchIndex(listed)
     writeFileSync(path.join(folders.client, index.path), await index.text())
     await writeServiceWorker(folders.client, all, offline, path.join(folders.worker, 'sw.js'), base)
-    const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listed)
     writeHostFiles(out, {
       headers: securityHeaders(allSources(sources, inPages)),
@@ -102,7 +102,7 @@ export async function buildApp(
         .resolve(root, process.env['MEADOW_TARGET'] ?? out, 'client')
         .replaceAll('\\', '/'),
       base,
-      types: typesOf([...files, FILE_LIST]),
+      types: typesOf(filesBelow(folders.client)),
       nginxLines: ownFile(place, NGINX_LINES_FILE),
     })
   })

@@ -5,6 +5,15 @@ import { type StartAssets, startDocument } from '../../../src/site/startDocument
 
 const HEAD = '<title>A &amp; b</title>'
 const ASSETS: StartAssets = {
+  look: {
+    script: 'dress("$&")\n',
+    schemes: {
+      olive: {
+        sheet: '/assets/olive-A.css',
+        bar: { desktop: '#111', light: '#222', dark: '#333' },
+      },
+    },
+  },
   styles: [{ address: '/assets/base-A.css', text: 'a{}' }],
   entry: '/assets/program-A.js',
   needed: [
@@ -25,7 +34,13 @@ describe('the document of /', () => {
   it('ends with the boot script, and a browser fetches nothing for it', () => {
     expect(html).toMatch(/<script type="module">begin\("\$&"\)<\/script>\s*<\/body>/)
     const [visible = ''] = html.split('<template')
-    expect(visible).not.toMatch(/modulepreload|<script|<link[^>]+crossorigin/)
+    expect(visible).not.toMatch(/modulepreload|<script[^>]+src|<link[^>]+crossorigin/)
+  })
+
+  it('has the script of the look before everything that is painted, with what a scheme needs', () => {
+    expect(html).toMatch(
+      /<\/title>\s*<script data-olive="\/assets\/olive-A.css #111">dress\("\$&"\)<\/script>\s*<style>/,
+    )
   })
 
   it('holds its styles, and their links only for the loader of lazy parts', () => {

@@ -16,6 +16,8 @@ export const documents = {
     'linear-gradient(to right, light-dark(#fbfcff, #24304a) 25%, light-dark(#b3c6fb, #33477a))',
   'doc-pane-ink': 'light-dark(#0c327d, #cfdcff)',
   'doc-accent': 'light-dark(#da884a, #da884a)',
+  // Under the link to the page itself, in the header: at least 3:1.
+  'doc-current': '#da884a',
   'doc-card-shadow': '0 6px 20px rgb(8 40 120 / 0.18)',
   'doc-link-shadow': '0 4px 14px rgb(8 40 120 / 0.16)',
   'doc-portrait-shadow': '0 4px 14px rgb(8 40 120 / 0.2)',

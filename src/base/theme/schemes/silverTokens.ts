@@ -139,7 +139,8 @@ export const silverTokens = {
     'doc-link-shadow': '0 4px 14px rgb(46 46 59 / 0.16)',
     'doc-portrait-shadow': '0 4px 14px rgb(46 46 59 / 0.2)',
     'doc-notice-shadow': '0 10px 30px rgb(46 46 59 / 0.2)',
-    'doc-header-dim':
-      'linear-gradient(light-dark(transparent, rgb(12 12 16 / 0.5)), light-dark(transparent, rgb(12 12 16 / 0.5)))',
+    // The letters of the header are dark.
+    'doc-header-dim': 'linear-gradient(transparent, transparent)',
+    'doc-current': '#a3551a',
   },
 } as const

@@ -26,6 +26,12 @@ describe('the styles and scripts in the pages', () => {
     })
   })
 
+  it('are scripts that run at once, too', () => {
+    expect(inlineSources(['<script data-olive="/a.css">a</script>']).scripts).toEqual([
+      "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
+    ])
+  })
+
   it('are none if there is no page', () => {
     expect(inlineSources([])).toEqual({ styles: [], scripts: [] })
   })

@@ -6,8 +6,10 @@ import { planSite, readArticle } from '../../../../src/build/html/renderSite.tsx
 import type { SiteContent } from '../../../../src/build/html/planInput.ts'
 import { parsePostData } from '../../../../src/documents/data/pageData.ts'
 
+const NO_LOOK = { script: '', schemes: {} }
 const SETTINGS = {
   assets: {
+    look: NO_LOOK,
     styles: [],
     kindStyles: {
       article: [{ address: '/assets/article.css', text: '.article{}' }],
@@ -19,7 +21,7 @@ const SETTINGS = {
     scripts: ['/assets/page.js'],
     modules: [],
   },
-  start: { styles: [], entry: '/assets/program.js', needed: [], script: '' },
+  start: { look: NO_LOOK, styles: [], entry: '/assets/program.js', needed: [], script: '' },
   facts: { year: 2026, software: [] },
 }
 

@@ -1,0 +1,29 @@
+/**
+ * Inlined into the head of every document, so that its first paint has the scheme that the visitor has chosen, and that of
+ * the desktop the colour behind the chosen wallpaper. A scheme counts if the script's element names its style sheet
+ * (site/look.ts); stored values are untrusted.
+ */
+import { SITE_WALLPAPER } from '../base/services/display/wallpaperNames.ts'
+import { storedDisplay } from '../base/services/storedEntry.ts'
+import { PLAIN_DESKTOP } from '../base/theme/desktopColors.ts'
+
+const { documentElement: root, currentScript } = document
+const {
+  scheme,
+  wallpaper = SITE_WALLPAPER,
+  color = PLAIN_DESKTOP,
+} = Object(storedDisplay(window) ?? {}) as Record<string, unknown>
+
+const [sheet, ...bars] = currentScript?.getAttribute(`data-${String(scheme)}`)?.split(' ') ?? []
+if (sheet !== undefined) {
+  root.dataset['theme'] = String(scheme)
+  // The first paint waits for a link of the parser's own, but in some browsers not for one that a script appends.
+  document.write(`<link rel="stylesheet" href="${sheet}">`)
+  document.getElementsByName('theme-color').forEach((bar, at) => {
+    bar.setAttribute('content', bars[at] ?? '')
+  })
+}
+if (wallpaper !== SITE_WALLPAPER) {
+  root.style.setProperty('--chosen-ground', String(color))
+  root.style.setProperty('--site-wallpaper', 'none')
+}
