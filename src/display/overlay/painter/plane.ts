@@ -1,7 +1,8 @@
 /**
  * The plane of a grabbed window. Its frame is drawn inside its own element instead of on the
- * canvas, so moving it is one transform and no other window is repainted. Both draw the same quads
- * of the same skin, so the pixels are the same.
+ * canvas, so moving it is one transform and no other window is repainted. The strip draws the same
+ * quads of the same skin as the canvas, and the sides are shadows of the same lines, so that the
+ * pixels are the same.
  */
 import { pageRatio } from '../../../base/theme/textScale.ts'
 import type { FrameColors } from '../../../base/theme/theme.ts'
