@@ -60,7 +60,7 @@ describe('the cost of a correction', () => {
   const shapes = shapesIn('hands-free-coding', 'hfc-cost-title')
   const x = scaleOf(shapes, 'x', withSign('%'))
   const y = scaleOf(
-    shapes.filter((shape) => numberOf(shape, 'x') === 50),
+    shapes.filter((shape) => numberOf(shape, 'x') === 32),
     'y',
     withSign(' s'),
     5,
@@ -103,16 +103,16 @@ describe('the control chart', () => {
   const shapes = shapesIn('testing-llm-as-judge', 'judge-fig2-title')
   const code = codeOf(readArticle('testing-llm-as-judge'), 'python')
   const runs = (/runs = \[([\d,\s]+)\]/.exec(code)?.[1] ?? '').split(',').map(Number)
-  const labels = having(shapes, { y: '296' })
+  const labels = having(shapes, { y: '258' })
   const x = scaleOf(labels, 'x', numeral)
-  const y = scaleOf(having(shapes, { x: '40' }), 'y', numeral, 5)
+  const y = scaleOf(having(shapes, { x: '28' }), 'y', numeral, 5)
   const all = [...runs, 127].map((run, index): Place => ({ x: x(index + 1), y: y(run) }))
 
   it('has each run at its place', () => {
     expect(runs).toHaveLength(16)
     const [line] = having(shapes, { stroke: 'var(--fig-3)' })
     expectPlaces(line ? placesOf(line) : [], all)
-    expectPlaces(having(shapes, { r: '4' }).map(centreOf), all.slice(0, -1))
+    expectPlaces(having(shapes, { r: '3.5' }).map(centreOf), all.slice(0, -1))
     const [last] = having(shapes, { fill: 'var(--fig-4)' })
     const middle = (name: string, size: string): number =>
       last ? numberOf(last, name) + numberOf(last, size) / 2 : NaN
@@ -141,8 +141,8 @@ describe('the control chart', () => {
     }
     const [band] = having(shapes, { fillOpacity: '0.12' })
     expectPlaces(band ? cornersOf(band) : [], [
-      { x: 46, y: y(mean + xmr) },
-      { x: 396, y: y(mean - xmr) },
+      { x: 34, y: y(mean + xmr) },
+      { x: 247, y: y(mean - xmr) },
     ])
   })
 })

@@ -6,6 +6,7 @@ import { violations } from '../support/axe.ts'
 import { boxOf, centerOf, moveBy, windowButton, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { COLOR_RULES } from '../support/pages.ts'
+import { DRAWINGS, expectLegible } from '../support/legible.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 import { MOST_SHIFT, watchShifts } from '../support/shifts.ts'
 
@@ -88,6 +89,12 @@ for (const [address, names] of ADDRESSES) {
     expect(await violations(page, { parts, rules: COLOR_RULES }), 'dark').toEqual([])
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
     expect(await violations(page, { parts }), 'forced colours').toEqual([])
+  })
+}
+
+for (const address of Object.keys(DRAWINGS)) {
+  test(`${address} has drawings that can be read from 320 to 2560 pixels`, async ({ page }) => {
+    await expectLegible(page, address)
   })
 }
 

@@ -18,6 +18,7 @@ import {
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { DRAWINGS, expectLegible } from '../support/legible.ts'
 import { icon as phoneIcon, layout, notepad, PHONE } from '../support/phoneDriver.ts'
 
 const options = await launchOptions()
@@ -37,6 +38,12 @@ async function setTextSize(page: Page, size: '50%' | '100%'): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
+}
+
+for (const address of Object.keys(DRAWINGS)) {
+  test(`${address} has drawings that can be read at any width`, async ({ page }) => {
+    await expectLegible(page, address)
+  })
 }
 
 test('a desktop and a phone follow the text size of the browser, also while it runs', async ({

@@ -19,8 +19,8 @@ export interface Run {
 export const START: Run = { items: 200, seed: 1, kappas: [] }
 
 const SIZE = { width: 480, height: 240 }
-const LEFT = 16
-const RIGHT = 464
+const LEFT = 20
+const RIGHT = 460
 const TOP = 34
 const BOTTOM = 186
 const BINS = 50

@@ -6,9 +6,9 @@ import { agreementOf, type Judge } from './kappa.ts'
 export const START: Judge = { fails: 10, right: 90 }
 export const MOST_FAILS = 50
 
-const SIZE = { width: 480, height: 286 }
+const SIZE = { width: 480, height: 300 }
 const LEFT = 46
-const RIGHT = 462
+const RIGHT = 454
 const TOP = 22
 const BOTTOM = 236
 
@@ -73,7 +73,7 @@ function axes(): Drawing {
     words(LEFT - 8, yOf(value) + 5, value.toFixed(1), { textAnchor: 'end' }),
   ])
   const columns = [0, 10, 20, 30, 40, 50].map((fails) =>
-    words(xOf(fails), BOTTOM + 20, `${fails}%`, { textAnchor: 'middle' }),
+    words(xOf(fails), BOTTOM + 29, `${fails}%`, { textAnchor: 'middle' }),
   )
   const middle = (LEFT + RIGHT) / 2
   return [

@@ -20,11 +20,11 @@ export interface View {
 export const START: View = { from: 0, days: DAYS }
 export const FEWEST_DAYS = 3
 
-const SIZE = { width: 480, height: 256 }
+const SIZE = { width: 480, height: 268 }
 const LEFT = 52
 const RIGHT = 470
-const TOP = 44
-const BOTTOM = 226
+const TOP = 56
+const BOTTOM = 238
 const LOWEST = 300
 const HIGHEST = 900
 /** Half a unit of the drawing wide: about a pixel of most screens. */
@@ -119,7 +119,7 @@ function axes(view: View): Drawing {
   ])
   return [
     ...rows,
-    words(0, 16, 'milliseconds'),
+    words(0, 22, 'milliseconds'),
     el('path', { d: `M${LEFT} ${BOTTOM}H${RIGHT}`, stroke: 'currentColor', strokeOpacity: 0.6 }),
     ...ticks(view).flatMap(([day, name]) => [
       el('path', {
@@ -147,7 +147,7 @@ function ticks({ from, days }: View): readonly (readonly [day: number, name: str
 
 /** Leaves room for the name. */
 function isTick(day: number, { from, days }: View): boolean {
-  return day >= from && day < from + days * 0.92
+  return day >= from && day < from + days * 0.86
 }
 
 function lines({ from, days }: View): Drawing {
