@@ -94,3 +94,66 @@ test('a sound is played once a dialog, and obeys the mute switch, now and at the
   await page.reload()
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
 })
+
+test.describe('the volume', () => {
+  test.use({ hasTouch: true })
+
+  const button = (page: Page) => page.getByRole('button', { name: 'Volume', exact: true })
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Volume', exact: true })
+  const slider = (page: Page) => popup(page).getByRole('slider', { name: 'Volume' })
+
+  test('opens above the tray by mouse, keys and touch, is that of the app, and is kept', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await button(page).click()
+    await expect(slider(page)).toBeFocused()
+    await expect(slider(page)).toHaveValue('100')
+    const groove = await slider(page).boundingBox()
+    if (!groove) throw new Error('The slider has no box')
+    await page.mouse.click(groove.x + groove.width / 2, groove.y + groove.height / 2)
+    await expect(slider(page)).toHaveValue('50')
+    await page.keyboard.press('ArrowUp')
+    await expect(slider(page)).toHaveValue('55')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Tab')
+    await expect(slider(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(slider(page)).toBeFocused()
+    await button(page).tap()
+    await expect(popup(page)).toHaveCount(0)
+    await button(page).tap()
+    await page.touchscreen.tap(groove.x + groove.width / 2, groove.y + groove.height * 0.75)
+    await expect.poll(() => slider(page).inputValue()).toMatch(/^(?:20|25|30)$/)
+    const volume = await slider(page).inputValue()
+    await popup(page).getByText('Mute').tap()
+    await expect(mute(page)).toHaveAttribute('aria-pressed', 'false')
+    // What is pressed beside it closes it.
+    await page.getByRole('option', { name: 'Blog' }).click()
+    await expect(popup(page)).toHaveCount(0)
+    await page.goto('/#/sounds-and-audio-devices')
+    const app = page.locator('[data-app="Sounds and Audio Devices"]')
+    await expect(app.getByRole('slider', { name: 'Volume' })).toHaveValue(volume)
+  })
+
+  test('and everything beside it stay on the screen of a small desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 520 })
+    await page.addInitScript(() =>
+      localStorage.setItem('meadow', '{"version":1,"display":{"size":200}}'),
+    )
+    await page.goto('/?freeze')
+    await expect(shell(page)).toHaveAttribute('data-ui-scale', '200')
+    await button(page).click()
+    await expect(slider(page)).toBeFocused()
+    await expect(slider(page)).toBeInViewport({ ratio: 1 })
+    await expect(popup(page)).toBeInViewport({ ratio: 1 })
+    for (const part of await page.getByRole('toolbar').locator('button, time').all()) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  })
+})

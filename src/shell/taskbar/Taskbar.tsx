@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useCommands } from '../commands/commandUi.ts'
-import { useNotLoaded } from '../LazyLayer.tsx'
+import { LazyLayer, useNotLoaded } from '../LazyLayer.tsx'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { ShowDesktop } from './ShowDesktop.tsx'
 import { StartButton } from './StartButton.tsx'
@@ -12,13 +13,17 @@ import styles from './Taskbar.module.css'
 import { Tray } from './Tray.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { useTaskbarRow } from './useTaskbarRow.ts'
+import { useVolume } from './useVolume.ts'
 import { useZoomingTitle } from './zoomingTitle.ts'
 import { WindowButtons } from './WindowButtons.tsx'
+
+const volumePopup = lazyModule(() => import('./VolumePopup.tsx'))
 
 export function Taskbar() {
   const dispatch = useDispatch()
   const commands = useCommands()
   const row = useTaskbarRow()
+  const volume = useVolume()
   const zoomHost = useRef<HTMLDivElement>(null)
   useZoomingTitle(row.room, zoomHost)
   const start = useRef<HTMLButtonElement>(null)
@@ -56,8 +61,13 @@ export function Taskbar() {
         />
         <ShowDesktop />
         <WindowButtons {...row} />
-        <Tray />
+        <Tray volume={volume} />
       </div>
+      {volume.isOpen && (
+        <LazyLayer name="The volume" module={volumePopup} onClose={volume.close}>
+          {({ VolumePopup }) => <VolumePopup volume={volume} />}
+        </LazyLayer>
+      )}
       <div ref={zoomHost} />
       {/* Outside the toolbar, which would handle the menu's presses and keys. */}
       <div ref={menuHost} />

@@ -5,8 +5,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useSnow } from '../../base/services/display/useSnow.ts'
 import { Clock } from './Clock.tsx'
 import styles from './Tray.module.css'
+import type { VolumeControl } from './useVolume.ts'
 
-export function Tray() {
+export function Tray({ volume }: { readonly volume: VolumeControl }) {
   const snow = useSnow()
   const { storage } = useServices()
   const { muted, quiet } = useChoices()
@@ -19,6 +20,18 @@ export function Tray() {
         off={snow.off}
         onToggle={snow.toggle}
       />
+      <button
+        ref={volume.button}
+        type="button"
+        className={styles.switch}
+        aria-label="Volume"
+        aria-haspopup="dialog"
+        aria-expanded={volume.isOpen}
+        data-tip="Volume"
+        onClick={volume.toggle}
+      >
+        <Icon name="speaker" size={15} />
+      </button>
       <TraySwitch
         name="Mute"
         icon="speaker"
