@@ -26,6 +26,7 @@ import {
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { SHOWN } from '../support/shownApps.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
 import { button, cards, grid, icon as phoneIcon, PHONE, text } from '../support/phoneDriver.ts'
 
@@ -48,40 +49,6 @@ async function check(page: Page, what: string, app?: string): Promise<void> {
 /** Goes to an address of the desktop or the phone, in the page that is loaded. */
 const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((next) => location.assign(next), `#${address}`)
-
-/** Addresses of windows, by app, and what they hold once they have loaded. */
-const SHOWN = [
-  ['/my-computer', 'My Computer', 'button[data-autofocus]'],
-  ['/my-computer/C/assets', 'My Computer', '[role="option"] img'],
-  ['/my-pictures', 'My Computer', '[role="option"] img'],
-  ['/my-documents', 'My Computer', '[role="option"]'],
-  ['/notepad/robots.txt', 'Notepad', 'textarea[readonly]'],
-  ['/blog', 'Blog', 'article'],
-  ['/blog/windows-xp-portfolio', 'BlogPost', 'article'],
-  ['/about', 'About', 'li'],
-  ['/resume', 'Resume', 'h3'],
-  ['/help-and-support', 'Help and Support', 'li a'],
-  ['/help-and-support/keys', 'Help and Support', 'table'],
-  ['/mail', 'Mail', 'textarea'],
-  ['/picture-viewer/assets/icons/my-computer.svg', 'Picture Viewer', 'img[data-shown="true"]'],
-  [
-    '/media-player/assets/sounds/error.mp3',
-    'Media Player',
-    '[role="slider"]:enabled, input:enabled',
-  ],
-  ['/internet-explorer/search/meadow', 'Internet Explorer', '[role="tab"]'],
-  ['/accessibility-options', 'Accessibility Options', 'input'],
-  ['/control-panel', 'Control Panel', '[role="option"]'],
-  ['/calculator', 'Calculator', 'output'],
-  ['/minesweeper', 'Minesweeper', '[role="gridcell"]'],
-  ['/paint', 'Paint', 'canvas'],
-  ['/task-manager', 'Task Manager', '[role="listbox"]'],
-  ['/assistant', 'Assistant', 'textarea, input'],
-  ['/display-properties', 'Display Properties', '[role="tab"]'],
-  ['/sounds-and-audio-devices', 'Sounds and Audio Devices', '[type="range"]'],
-  ['/run', 'Run', 'input'],
-  ['/search', 'Search', 'input'],
-] as const
 
 /** A phone shows these as pages. */
 const PAGES = ['Blog', 'BlogPost', 'About', 'Resume', 'Help and Support']

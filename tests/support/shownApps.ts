@@ -1,0 +1,35 @@
+/** One address at least for each app, to open it by. */
+
+/** Addresses of windows, by app, and what they hold once they have loaded. */
+export const SHOWN = [
+  ['/my-computer', 'My Computer', 'button[data-autofocus]'],
+  ['/my-computer/C/assets', 'My Computer', '[role="option"] img'],
+  ['/my-pictures', 'My Computer', '[role="option"] img'],
+  ['/my-documents', 'My Computer', '[role="option"]'],
+  ['/notepad/robots.txt', 'Notepad', 'textarea[readonly]'],
+  ['/blog', 'Blog', 'article'],
+  ['/blog/windows-xp-portfolio', 'BlogPost', 'article'],
+  ['/about', 'About', 'li'],
+  ['/resume', 'Resume', 'h3'],
+  ['/help-and-support', 'Help and Support', 'li a'],
+  ['/help-and-support/keys', 'Help and Support', 'table'],
+  ['/mail', 'Mail', 'textarea'],
+  ['/picture-viewer/assets/icons/my-computer.svg', 'Picture Viewer', 'img[data-shown="true"]'],
+  [
+    '/media-player/assets/sounds/error.mp3',
+    'Media Player',
+    '[role="slider"]:enabled, input:enabled',
+  ],
+  ['/internet-explorer/search/meadow', 'Internet Explorer', '[role="tab"]'],
+  ['/accessibility-options', 'Accessibility Options', 'input'],
+  ['/control-panel', 'Control Panel', '[role="option"]'],
+  ['/calculator', 'Calculator', 'output'],
+  ['/minesweeper', 'Minesweeper', '[role="gridcell"]'],
+  ['/paint', 'Paint', 'canvas'],
+  ['/task-manager', 'Task Manager', '[role="listbox"]'],
+  ['/assistant', 'Assistant', 'textarea, input'],
+  ['/display-properties', 'Display Properties', '[role="tab"]'],
+  ['/sounds-and-audio-devices', 'Sounds and Audio Devices', '[type="range"]'],
+  ['/run', 'Run', 'input'],
+  ['/search', 'Search', 'input'],
+] as const
