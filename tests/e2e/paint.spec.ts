@@ -129,6 +129,38 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
   })
 })
 
+test('Open takes a picture of My Pictures, and one too large to be kept is said to be so, once', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await page.goto('/#/paint')
+  await button(paint(page), 'Open').click()
+  const panel = paint(page).getByRole('dialog', { name: 'Open' })
+  const first = panel.getByRole('listitem').getByRole('button').first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button(paint(page), 'Open')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel
+    .getByRole('button', { name: /^wallpaper/ })
+    .first()
+    .click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: /^wallpaper.* - Paint$/ })).toBeVisible()
+  const said = page.getByRole('alertdialog', { name: 'Paint' })
+  await expect(said).toContainText('too large to be kept over a reload')
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveCount(0)
+  await drag(page, [20, 20], [60, 20])
+  // A note is kept only after what was written before it: by then the picture was asked for again.
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  const notepad = await openApp(page, 'Notepad')
+  await notepad.getByRole('textbox', { name: 'Text' }).fill('kept')
+  await expect.poll(stored).toContain('kept')
+  await expect(said).toHaveCount(0)
+})
+
 test('draws by keys alone', async ({ page }) => {
   await openDesktop(page, '?freeze#/paint')
   await expect(picture(page)).toBeFocused()

@@ -11,12 +11,13 @@ import { PAINT_COMMANDS } from './commands.ts'
 import type { Drawing } from './core/drawing.ts'
 import type { Settings } from './core/pen.ts'
 import { blankPicture, inkOf, type Picture } from './core/picture.ts'
-import { pictureOf, savePng } from './images.ts'
+import { savePng } from './images.ts'
 import menuText from './menus.txt?raw'
-import { ABOUT, notReadable } from './messages.ts'
+import { ABOUT } from './messages.ts'
 import styles from './paint.module.css'
 import { BLACK, WHITE } from './tools/palette.ts'
 import { Surface, type SurfaceHandle } from './Surface.tsx'
+import { useOpening } from './useOpening.tsx'
 import { ToolBox } from './tools/ToolBox.tsx'
 
 interface EditorProps extends AppViewProps {
@@ -41,7 +42,6 @@ export function Editor(props: EditorProps) {
   const [settings, setSettings] = useState(FIRST)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const surface = useRef<SurfaceHandle>(null)
-  const file = useRef<HTMLInputElement>(null)
   useTitle({ window, open }, `${title} - Paint`)
 
   const choose = (changes: Partial<Settings>): void => {
@@ -62,19 +62,12 @@ export function Editor(props: EditorProps) {
     drawing.replace(picture)
     changed(name)
   }
-  const openFile = (chosen: File): void => {
-    createImageBitmap(chosen)
-      .then(pictureOf)
-      .then(
-        (picture) => show(picture, chosen.name),
-        () => open(notReadable(chosen.name)),
-      )
-  }
+  const opening = useOpening(show, open)
   const subject = {
     canUndo: drawing.canUndo(),
     canRedo: drawing.canRedo(),
     begin: () => show(blank(), 'untitled'),
-    askFile: () => file.current?.click(),
+    ask: opening.ask,
     save() {
       surface.current?.finish()
       savePng(drawing.picture(), title)
@@ -102,7 +95,7 @@ export function Editor(props: EditorProps) {
         menus={appMenus(menuText, PAINT_COMMANDS, subject)}
         onChoose={runRow}
       />
-      <Bar subject={subject} file={file} onFile={openFile} />
+      <Bar subject={subject} />
       <div className={styles.middle}>
         <ToolBox settings={settings} onChoose={choose} />
         <Surface
@@ -114,6 +107,7 @@ export function Editor(props: EditorProps) {
         />
       </div>
       <Colors settings={settings} onChoose={choose} />
+      {opening.parts}
     </div>
   )
 }

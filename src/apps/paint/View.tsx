@@ -10,6 +10,7 @@ import { blankPicture, type Picture } from './core/picture.ts'
 import { Editor } from './Editor.tsx'
 import { pictureOf, pngOf } from './images.ts'
 import { keptPicture, readKept } from './kept.ts'
+import { TOO_LARGE } from './messages.ts'
 
 const WHITE = 0xffffffff
 const SIZE = { width: 560, height: 360 }
@@ -20,7 +21,7 @@ const UNTITLED = 'untitled'
 
 /** Shows the picture that the memory of the desk keeps for the window, and keeps it there. */
 export default function PaintView(props: AppViewProps) {
-  const { window } = props
+  const { window, open } = props
   const { phone } = useServices()
   const store = useOSAppState()
   const draft = useDraft<unknown>(window.id, undefined)
@@ -55,8 +56,15 @@ export default function PaintView(props: AppViewProps) {
     },
     [store, window.id],
   )
+  const isTold = useRef(false)
+  /** Once a window, and not while the session's text is being written. */
+  const tellTooLarge = (): void => {
+    if (isTold.current) return
+    isTold.current = true
+    queueMicrotask(() => open(TOO_LARGE))
+  }
   const keep = (changed: Drawing, name: string): void => {
-    const next = keptPicture(name, changed, pngOf)
+    const next = keptPicture(name, changed, pngOf, tellTooLarge)
     resting.current = next.rest
     draft.keep(next)
   }

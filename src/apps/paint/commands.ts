@@ -4,7 +4,7 @@ export interface PaintSubject {
   readonly canUndo: boolean
   readonly canRedo: boolean
   begin(): void
-  askFile(): void
+  ask(): void
   save(): void
   undo(): void
   redo(): void
@@ -15,7 +15,7 @@ export interface PaintSubject {
 
 export const PAINT_COMMANDS: readonly Command<PaintSubject>[] = [
   { id: 'new', title: 'New', run: ({ begin }) => begin() },
-  { id: 'open', title: 'Open...', run: ({ askFile }) => askFile() },
+  { id: 'open', title: 'Open...', run: ({ ask }) => ask() },
   { id: 'save', title: 'Save', hotkey: 'Ctrl+S', run: ({ save }) => save() },
   { id: 'exit', title: 'Exit', run: ({ close }) => close() },
   {

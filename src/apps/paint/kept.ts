@@ -25,11 +25,15 @@ const storedSchema = v.object({
 
 export type StoredPicture = Readonly<v.InferOutput<typeof storedSchema>>
 
-/** @param encode makes the address of a PNG; it is called when somebody asks, and once */
+/**
+ * @param encode makes the address of a PNG; it is called when somebody asks, and once
+ * @param onTooLong called whenever the picture is left out of a session's text
+ */
 export function keptPicture(
   title: string,
   drawing: Drawing,
   encode: (picture: Picture) => string,
+  onTooLong: () => void,
 ): KeptPicture {
   let alive: Drawing | null = drawing
   let encoded: string | undefined
@@ -45,7 +49,11 @@ export function keptPicture(
       png()
       alive = null
     },
-    toJSON: () => (png().length > LONGEST_PNG ? null : { png: png(), title }),
+    toJSON() {
+      if (png().length <= LONGEST_PNG) return { png: png(), title }
+      onTooLong()
+      return null
+    },
   }
 }
 

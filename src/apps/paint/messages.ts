@@ -9,6 +9,14 @@ export const ABOUT: OpenAction = {
   size: WIDE_MESSAGE,
 }
 
+export const TOO_LARGE: OpenAction = {
+  type: 'message/shown',
+  title: 'Paint',
+  message: 'This picture is too large to be kept over a reload.\nSave it if you want to keep it.',
+  tone: 'warning',
+  size: WIDE_MESSAGE,
+}
+
 export function notReadable(name: string): OpenAction {
   return {
     type: 'message/shown',

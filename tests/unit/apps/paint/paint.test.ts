@@ -12,7 +12,7 @@ const drawing = createDrawing(blankPicture(2, 2, 0))
 describe('a picture that is kept', () => {
   it('is the drawing itself while it lives, and is encoded once when a session asks', () => {
     const encode = vi.fn(() => PNG)
-    const kept = keptPicture('cat.jpg', drawing, encode)
+    const kept = keptPicture('cat.jpg', drawing, encode, () => {})
     expect(readKept(kept)).toEqual({ title: 'cat.jpg', drawing, png: null })
     expect(encode).not.toHaveBeenCalled()
     const stored: unknown = JSON.parse(JSON.stringify([kept, kept]))
@@ -29,14 +29,21 @@ describe('a picture that is kept', () => {
   })
 
   it('rests as a PNG once its window was closed', () => {
-    const kept = keptPicture('untitled', drawing, () => PNG)
+    const kept = keptPicture(
+      'untitled',
+      drawing,
+      () => PNG,
+      () => {},
+    )
     kept.rest()
     expect(readKept(kept)).toEqual({ title: 'untitled', drawing: null, png: PNG })
   })
 
   it('does not outlive a reload where it is too long', () => {
     const long = `${PNG}${'A'.repeat(LONGEST_PNG)}`
-    expect(JSON.stringify(keptPicture('untitled', drawing, () => long))).toBe('null')
+    const told = vi.fn()
+    expect(JSON.stringify(keptPicture('untitled', drawing, () => long, told))).toBe('null')
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it.each([
