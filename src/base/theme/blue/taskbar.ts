@@ -25,6 +25,7 @@ export const taskbar = {
   'tray-border': '#1042af',
   'tray-shadow': 'inset 1px 0 1px #18bbff',
   'tray-text': '#fff',
+  'tray-icon-filter': 'none',
   'tray-switch-hover': 'rgb(255 255 255 / 0.2)',
   'tray-switch-pressed': 'rgb(0 0 0 / 0.2)',
   'tray-muted': '#e02010',

@@ -2,6 +2,7 @@
 import { blue } from '../blue.ts'
 import { contrastTokens } from '../contrast.ts'
 import { contrastCanvas } from '../contrastCanvas.ts'
+import { changedTokens } from './changedTokens.ts'
 import type { Color, Theme, TokenPart, Tokens } from '../theme.ts'
 
 /** What stands for the system colours by whose names the contrast theme is derived. */
@@ -28,6 +29,8 @@ export const highContrast: Theme = {
   ...blue,
   ...contrastCanvas(blue, (name) => COLORS[name] ?? '#fff'),
   name: 'contrast',
+  // Grey, beside the cyan of title bars.
+  buttonTint: '#000',
   taskbar: [
     [0, '#fff'],
     [0.04, '#000'],
@@ -41,7 +44,15 @@ export const highContrast: Theme = {
     edges: 'linear-gradient(to right, #000, #000)',
   },
   browserBar: { desktop: '#000', light: '#000', dark: '#000' },
-  tokens: Object.fromEntries(
-    parts.map(([part, tokens]) => [part, colored(tokens)]),
-  ) as Theme['tokens'],
+  tokens: changedTokens(
+    Object.fromEntries(parts.map(([part, tokens]) => [part, colored(tokens)])) as Theme['tokens'],
+    {
+      // Below arrows that are drawn dark.
+      scrollBars: {
+        'scroll-button': '#fff',
+        'scroll-button-hover': '#1aebff',
+        'scroll-button-pressed': '#1aebff',
+      },
+    },
+  ),
 }

@@ -50,6 +50,8 @@ export const silverTokens = {
     'task-arrow': '#0e1010',
     'task-button-glint': 'rgb(255 255 255 / 0.7)',
     'tray-text': '#0e1010',
+    // The drawings are light, as for a dark ground.
+    'tray-icon-filter': 'brightness(0.65)',
     'tray-switch-hover': 'rgb(0 0 0 / 0.1)',
   },
   startMenu: {

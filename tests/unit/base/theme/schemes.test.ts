@@ -30,6 +30,19 @@ describe.each([olive, silver, highContrast])('the scheme $name', (scheme) => {
 describe('the scheme high contrast', () => {
   const tokens = cssTokens(highContrast)
 
+  it('has a palette in which everything on black, and black on what is chosen, has 7:1', () => {
+    // Drawings, the mark on a muted sound, and what is seen through.
+    const pictures =
+      /^--(?:menu-(?:folder|page|book)|tray-muted$|search-red$|snap-preview$|message-shade$)/
+    const colors = Object.entries(tokens)
+      .filter(([name]) => !pictures.test(name))
+      .flatMap(([, value]) => value.match(/#[\da-f]{3,8}\b/g) ?? [])
+    const others = [...new Set(colors)].filter((color) => color !== '#000')
+    expect(others.sort()).toEqual(['#1aebff', '#a9e6a9', '#ff0', '#fff'])
+    for (const color of others) expect(contrast(color, '#000'), color).toBeGreaterThanOrEqual(7)
+    expect(Object.values(tokens).join()).not.toContain('light-dark')
+  })
+
   it.each([
     ['--ink', '--paper'],
     ['--ink', '--face'],
