@@ -20,8 +20,8 @@ export function ThemesTab() {
         onChoose={(chosen) => {
           const theme = THEMES.find(({ label }) => label === chosen)
           if (!theme) return
-          const { scheme, wallpaper, placement } = theme
-          choose({ scheme, wallpaper, placement })
+          const { scheme, wallpaper, placement, color } = theme
+          choose({ scheme, wallpaper, placement, color })
         }}
       />
       <p>Sample:</p>

@@ -1,7 +1,10 @@
 /** Themes: a scheme with a wallpaper that suits it. */
+import { BLACK_DESKTOP } from '../../base/theme/desktopColors.ts'
 import type { DisplayChoices } from '../../base/services/display/displayChoices.ts'
 
-type Theme = Pick<DisplayChoices, 'scheme' | 'wallpaper' | 'placement'> & { readonly label: string }
+type Theme = Pick<DisplayChoices, 'scheme' | 'wallpaper' | 'placement' | 'color'> & {
+  readonly label: string
+}
 
 export const THEMES: readonly Theme[] = [
   { label: 'Meadow', scheme: 'blue', wallpaper: 'meadow', placement: 'fill' },
@@ -10,7 +13,13 @@ export const THEMES: readonly Theme[] = [
   { label: 'Dunes in olive', scheme: 'olive', wallpaper: 'dunes', placement: 'fill' },
   { label: 'Aurora in silver', scheme: 'silver', wallpaper: 'aurora', placement: 'fill' },
   { label: 'Woven silver', scheme: 'silver', wallpaper: 'weave', placement: 'tile' },
-  { label: 'High contrast', scheme: 'contrast', wallpaper: 'none', placement: 'fill' },
+  {
+    label: 'High contrast',
+    scheme: 'contrast',
+    wallpaper: 'none',
+    placement: 'fill',
+    color: BLACK_DESKTOP,
+  },
 ]
 
 /** Undefined for choices of the visitor's own. */
