@@ -68,18 +68,21 @@ export interface DesktopOptions {
   readonly isSnowing?: boolean
   /** False: time passes, and things pop up. */
   readonly isFrozen?: boolean
+  /** What was chosen in Display Properties. */
+  readonly display?: object
 }
 
 /** Opens the desktop, its clock frozen, and waits until wallpaper, icons and fonts are painted. */
 export async function openDesktop(page: Page, options: DesktopOptions = {}): Promise<void> {
   const { switches, hasPhotograph = false, wallpaper, isSnowing = false, isFrozen = true } = options
+  const { display } = options
   await page.addInitScript(
     (entry) => {
       localStorage.setItem('meadow', entry)
       // A picture may be taken twice in one tab: each time of an empty desktop.
       sessionStorage.clear()
     },
-    JSON.stringify(isSnowing ? { version: 1 } : { version: 1, snow: false }),
+    JSON.stringify({ version: 1, ...(!isSnowing && { snow: false }), display }),
   )
   if (wallpaper) await hangWallpaper(page, wallpaper)
   else if (!hasPhotograph) await hangPlainWallpaper(page)

@@ -22,7 +22,7 @@ const ROLES: readonly (readonly [pattern: RegExp, color: Color])[] = [
   [/^(doc-)?link/, 'LinkText'],
   [/^focus-on-/, 'CanvasText'],
   [/-(head|link)-hover$|^explorer-hover$/, 'LinkText'],
-  [/(text|ink|name|quiet|label|mark|tick|counter|drop|tab)$/, 'CanvasText'],
+  [/(text|ink|name|quiet|label|mark|tick|counter|tab)$/, 'CanvasText'],
   [
     /(line|line-strong|edge|border|separator|groove|groove-light|grip|hover-bar|arrow|thumb|close|accent)$/,
     'CanvasText',

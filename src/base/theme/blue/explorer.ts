@@ -11,5 +11,4 @@ export const explorer = {
   'explorer-heading-line': 'linear-gradient(to right, #70bfff, #fff)',
   'explorer-address-label': 'rgb(0 0 0 / 0.56)',
   'explorer-address-shadow': 'inset 0 -2px 3px -1px #2d2d2d',
-  'explorer-drop': '#4d6185',
 } as const

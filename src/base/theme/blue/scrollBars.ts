@@ -13,6 +13,8 @@ export const scrollBars = {
   'scroll-thumb-horizontal-pressed': 'linear-gradient(to bottom, #9fb4ec, #96b0ec)',
   'scroll-grip-light': '#eef4fe',
   'scroll-grip-dark': '#8cb0f8',
+  // Of the buttons of lists; those of scroll bars are drawn (assets/controls).
+  'scroll-arrow': '#4d6185',
   'scroll-button': 'linear-gradient(135deg, #dce6fe, #bfd4fc 45%, #aec8f7)',
   'scroll-button-hover': 'linear-gradient(135deg, #fdfeff, #d6e7ff 45%, #b9daff)',
   'scroll-button-pressed': 'linear-gradient(135deg, #96b0ec, #9fb4ec 45%, #bfd4fc)',

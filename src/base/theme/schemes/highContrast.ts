@@ -47,8 +47,9 @@ export const highContrast: Theme = {
   tokens: changedTokens(
     Object.fromEntries(parts.map(([part, tokens]) => [part, colored(tokens)])) as Theme['tokens'],
     {
-      // Below arrows that are drawn dark.
+      // The arrows of scroll bars are drawn dark.
       scrollBars: {
+        'scroll-arrow': '#000',
         'scroll-button': '#fff',
         'scroll-button-hover': '#1aebff',
         'scroll-button-pressed': '#1aebff',

@@ -26,6 +26,7 @@ export const oliveTokens = {
     'scroll-thumb-horizontal-pressed': 'linear-gradient(to bottom, #b1b9a0, #abb499)',
     'scroll-grip-light': '#f3f4f0',
     'scroll-grip-dark': '#aab594',
+    'scroll-arrow': '#5d6252',
     'scroll-button': 'linear-gradient(135deg, #e4e8dd, #d0d6c4 45%, #c3cab4)',
     'scroll-button-hover': 'linear-gradient(135deg, #fdfeff, #e4e8dc 45%, #d3dac7)',
     'scroll-button-pressed': 'linear-gradient(135deg, #abb499, #b1b9a0 45%, #d0d6c4)',
@@ -79,7 +80,6 @@ export const oliveTokens = {
     'explorer-hover': '#6b7a46',
     'explorer-chevron-edge': '#c3cab5',
     'explorer-heading-line': 'linear-gradient(to right, #b1bd99, #fff)',
-    'explorer-drop': '#5d6252',
   },
   help: {
     'help-band':

@@ -32,6 +32,7 @@ export const silverTokens = {
     'scroll-thumb-horizontal-pressed': 'linear-gradient(to bottom, #b5b5be, #afb0ba)',
     'scroll-grip-light': '#f4f4f5',
     'scroll-grip-dark': '#afafbc',
+    'scroll-arrow': '#606066',
     'scroll-button': 'linear-gradient(135deg, #e5e6ea, #d2d3da 45%, #c6c7cf)',
     'scroll-button-hover': 'linear-gradient(135deg, #fdfeff, #e6e6ea 45%, #d7d7de)',
     'scroll-button-pressed': 'linear-gradient(135deg, #afb0ba, #b5b5be 45%, #d2d3da)',
@@ -103,7 +104,6 @@ export const silverTokens = {
     'explorer-hover': '#6e6e81',
     'explorer-chevron-edge': '#c6c6ce',
     'explorer-heading-line': 'linear-gradient(to right, #b7b7c5, #fff)',
-    'explorer-drop': '#606066',
   },
   help: {
     'help-band':
