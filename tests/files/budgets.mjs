@@ -12,7 +12,7 @@ export const BUDGETS = {
    * a file of its own. Quiet, and the look that was chosen in Display Properties, are there from the first frame.
    * Control Panel has an icon.
    */
-  phone: 119_300,
+  phone: 119_500,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
@@ -21,7 +21,7 @@ export const BUDGETS = {
    * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
    * a new tab say, the taskbar's tips, and what gives the first paint the visitor's scheme and ground.
    */
-  startDocument: 16_800,
+  startDocument: 16_900,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
   answers: 117_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
