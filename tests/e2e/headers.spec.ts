@@ -58,17 +58,20 @@ test('every answer has every security header; hashed assets are kept for ever, p
   }
 })
 
-test('the document holds one script and its own sheets, and its policy names just these', async ({
+test('the document holds the script of the look, that of the boot screen and its own sheets, and its policy names just these', async ({
   request,
 }) => {
   const response = await request.get('/')
   const html = await response.text()
   // Data for machines is no script: nothing in it runs.
   const scripts = html.match(/<script(?![^>]*\stype="application\/ld\+json")[^>]*>/g)
-  expect(scripts).toEqual(['<script type="module">'])
+  expect(scripts).toEqual([
+    expect.stringMatching(/^<script data-olive="\/assets\/olive-/),
+    '<script type="module">',
+  ])
   expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/\sstyle=|\son\w+=/)
   const policy = response.headers()['content-security-policy'] ?? ''
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^' ]+'){2};/)
   expect(policy).not.toContain('unsafe')
   expect(html).not.toContain('user-scalable')
   expect(html).not.toContain('maximum-scale')
