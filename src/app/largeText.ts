@@ -4,7 +4,7 @@
  * sheets that load later.
  */
 import '../shell/largeText.css'
-import { scaledLengths } from '../base/theme/scaledLengths.ts'
+import { scaledDeclarations, scaledLengths } from '../base/theme/scaledLengths.ts'
 import { setTextScale, textScale } from '../base/theme/textScale.ts'
 
 /** Beyond it a desktop would have no room for its windows. */
@@ -39,6 +39,7 @@ export function setTextSize(view: Window, size: number): void {
   document.addEventListener('load', scaleLater, true)
   setTextScale(scale)
   document.documentElement.style.setProperty('--text-scale', `${scale}`)
+  document.documentElement.toggleAttribute('data-large-text', scale > 1)
   view.dispatchEvent(new Event('resize'))
 }
 
@@ -70,8 +71,9 @@ function scaleRules(rules: CSSRuleList, scale = scaleStyle): void {
 }
 
 function scaleStyle(style: CSSStyleDeclaration): void {
-  const text = scaledLengths(style.cssText)
-  if (text !== style.cssText) style.cssText = text
+  for (const [name, value] of scaledDeclarations(style)) {
+    style.setProperty(name, value, style.getPropertyPriority(name))
+  }
 }
 
 /** Fingers are no larger where letters are. */
