@@ -16,7 +16,11 @@ export function scaledLengths(css: string): string {
 /** As browsers write it: texts and addresses may contain semicolons. */
 const DECLARATION = /([\w-]+): ((?:"(?:[^"\\]|\\.)*"|url\([^)"]*\)|[^;"])*)/g
 
-type RuleStyle = Pick<CSSStyleDeclaration, 'cssText' | 'getPropertyValue'> & Iterable<string>
+/** The names of its declarations and, as a browser tells them, what they say. */
+interface RuleStyle extends Iterable<string> {
+  readonly cssText: string
+  getPropertyValue(name: string): string
+}
 
 /**
  * The declarations of a rule that grow with the text size, by name. A rule is never written anew as a
