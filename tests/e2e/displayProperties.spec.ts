@@ -3,7 +3,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { boxOf, nextFrame, openDesktop, scene, shell, windowsOf } from '../support/desktopDriver.ts'
+import {
+  boxOf,
+  idOf,
+  nextFrame,
+  openDesktop,
+  scene,
+  shell,
+  startButton,
+  startMenu,
+  taskbar,
+  taskbarButton,
+  windowsOf,
+} from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 import { colorAt, takePicture } from '../support/pictures.ts'
@@ -20,6 +32,27 @@ async function openProperties(page: Page, at: string): Promise<void> {
   await page.mouse.click(700, 500, { button: 'right' })
   await page.getByRole('menuitem', { name: 'Properties', exact: true }).click()
   await tab(page, at).click()
+}
+
+/** The boxes of all that is in it, with what surrounds them. */
+async function looksOf(part: Locator): Promise<readonly string[]> {
+  return part.locator('*').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { borderTop, borderBottom, padding, background, font } = getComputedStyle(element)
+      const box = [x, y, width, height].map(Math.round).join()
+      return [element.tagName, box, borderTop, borderBottom, padding, background, font].join('; ')
+    }),
+  )
+}
+
+async function startLooks(page: Page): Promise<readonly string[]> {
+  await startButton(page).click()
+  await expect(startMenu(page).getByRole('menuitem').last()).toBeVisible()
+  const looks = await looksOf(startMenu(page))
+  await page.keyboard.press('Escape')
+  await expect(startMenu(page)).toHaveCount(0)
+  return looks
 }
 
 for (const renderer of ['canvas', 'webgl'] as const) {
@@ -78,8 +111,28 @@ test('wallpapers, colour and size are chosen by keys, kept over a reload, and a 
   await (await chooser).setFiles({ name: 'mine.png', mimeType: 'image/png', buffer: picture })
   await expect(shell(page)).toHaveAttribute('data-wallpaper', 'own')
 
-  await tab(page, 'Settings').click()
-  await dialog(page).getByRole('slider', { name: 'Size', exact: true }).press('ArrowRight')
+  const size = dialog(page).getByRole('slider', { name: 'Size', exact: true })
+  await test.step('at its first size again everything is as it was', async () => {
+    await page.evaluate(() => location.assign('#/help-and-support/keys'))
+    const help = windowsOf(page, 'Help and Support')
+    await expect(help.locator('kbd').first()).toBeVisible()
+    await help
+      .getByRole('group', { name: 'Keys', exact: true })
+      .evaluate((reader) => reader.scrollTo(0, 400))
+    const before = await looksOf(help)
+    const start = await startLooks(page)
+    await taskbarButton(page, await idOf(dialog(page))).click()
+    await tab(page, 'Settings').click()
+    await size.press('ArrowRight')
+    await expect(page.locator('html')).toHaveAttribute('data-large-text')
+    await expect.poll(async () => (await boxOf(taskbar(page))).height).toBeGreaterThan(34)
+    await size.press('ArrowLeft')
+    await expect(page.locator('html')).not.toHaveAttribute('data-large-text')
+    // With the same words at the upper edge, although it was scrolled.
+    await expect.poll(() => looksOf(help)).toEqual(before)
+    expect(await startLooks(page)).toEqual(start)
+  })
+  await size.press('ArrowRight')
   await expect(shell(page)).toHaveAttribute('data-ui-scale', '125')
   const bar = page.getByRole('toolbar', { name: 'Taskbar' })
   await expect.poll(async () => Math.round((await boxOf(bar)).height)).toBeGreaterThan(34)

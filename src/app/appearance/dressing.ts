@@ -1,6 +1,7 @@
 /** Applies what a visitor has chosen in Display Properties. */
 import { type DisplayChoices, displayChoices } from '../../base/services/display/displayChoices.ts'
 import { SITE_WALLPAPER } from '../../base/services/display/wallpaperNames.ts'
+import { keepPlaces } from '../../ui/keptPlaces.ts'
 import type { Look } from './look.ts'
 import { watchRest } from './restWatch.ts'
 import { loadScheme, wearScheme } from './schemes.ts'
@@ -45,6 +46,7 @@ async function artFor(choices: DisplayChoices, before: Look, view: Window): Prom
 }
 
 /** Everything follows the size of texts (app/textSize.ts). */
-function resize({ document }: Window, size: number): void {
-  document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
+function resize(view: Window, size: number): void {
+  keepPlaces(view)
+  view.document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
 }
