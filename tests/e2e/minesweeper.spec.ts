@@ -11,6 +11,7 @@ import {
   menuRow,
   openDesktop,
   startButton,
+  titleBar,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -144,8 +145,13 @@ test('a whole game by keys and one by the accessibility tree; the mouse flags, c
   })
 
   await test.step('the window fits each level', async () => {
-    await chooseRow(game, 'Game', 'Expert')
+    await titleBar(game).focus()
+    for (const key of ['F10', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) {
+      await page.keyboard.press(key)
+      if (key === 'Enter') await expect(titleBar(game)).not.toBeFocused()
+    }
     await expect(game.getByRole('gridcell')).toHaveCount(480)
+    await expect(cellAt(page, 0), 'where arrow keys do not move the window').toBeFocused()
     await expectBox(game, { ...(await boxOf(game)), width: 746, height: 499 })
     await chooseRow(game, 'Game', 'Custom...')
     await game.getByRole('textbox', { name: 'Height' }).fill('99')

@@ -57,7 +57,11 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
   const menus = appMenus(menuText, MINES_COMMANDS, {
     size: { rows, columns, mines },
     hasQuestions: choices.hasQuestions,
-    begin,
+    begin(next) {
+      // A larger or smaller board has this cell, too. Elsewhere arrow keys would move the window.
+      grid.current?.querySelector<HTMLElement>('[data-cell="0"]')?.focus({ preventScroll: true })
+      begin(next)
+    },
     toggleQuestions: () => choose({ hasQuestions: !choices.hasQuestions }),
     show: setPanel,
     tellAbout: () =>

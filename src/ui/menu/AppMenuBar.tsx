@@ -6,7 +6,7 @@
  * its library: for apps that are loaded when they are opened.
  */
 import { Menubar } from '@base-ui/react/menubar'
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { BarMenu } from './BarMenu.tsx'
 import styles from './menu.module.css'
 import type { MenuCommand, OnChoose, Submenu } from './menuItem.ts'
@@ -25,6 +25,8 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
   const barId = useId()
   const [press] = useState(createMenuPress)
   const [focus] = useState(() => createMenuFocus(barId))
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => focusByKey(bar.current), [])
   const chosen = useRef<MenuCommand | null>(null)
   const host = {
     barId,
@@ -45,6 +47,7 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
   }
   return (
     <Menubar
+      ref={bar}
       className={styles.bar}
       aria-label={label}
       modal={false}
@@ -58,4 +61,17 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
       ))}
     </Menubar>
   )
+}
+
+/** F10 leads from anywhere in the window to the first title, as in the era. */
+function focusByKey(bar: HTMLElement | null): (() => void) | undefined {
+  const window = bar?.closest<HTMLElement>('[data-window-id]')
+  const press = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+    if (key !== 'F10' || shiftKey || ctrlKey || altKey || metaKey) return
+    event.preventDefault()
+    bar?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }
+  window?.addEventListener('keydown', press)
+  return () => window?.removeEventListener('keydown', press)
 }
