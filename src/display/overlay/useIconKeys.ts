@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { letterOf } from '../../base/kit/letterKey.ts'
 import { steppedIcons } from '../../desktop/arranging.ts'
-import { iconTarget } from '../../desktop/focusTarget.ts'
+import { iconTarget, windowTarget } from '../../desktop/focusTarget.ts'
 import { iconPlaces } from '../../desktop/iconGrid.ts'
-import { focusedIconIds, iconsToOpen } from '../../desktop/selectors.ts'
+import { focusedIconIds, iconsToOpen, topmostWindowId } from '../../desktop/selectors.ts'
 import type { DesktopIcon, GridStep } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
@@ -65,6 +65,11 @@ export function useIconKeys({
     focus.send(iconTarget(found.id))
     return true
   }
+  /** The next window of the document is the one that was opened first, wherever it lies. */
+  const enterFront = (): boolean => {
+    const front = topmostWindowId(store.getState())
+    return front !== null && focus.send(windowTarget(front))
+  }
   return (event, id) => {
     if (isAdding(event)) {
       if (event.altKey || event.shiftKey) return false
@@ -75,6 +80,7 @@ export function useIconKeys({
       return true
     }
     if (event.altKey) return false
+    if (event.key === 'Tab') return !event.shiftKey && enterFront()
     if (event.key === 'Enter') open(id)
     else if (event.key === 'Escape') store.dispatch({ type: 'desktop/focused' })
     else if (event.key === ' ') {
