@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test'
 import {
   background,
+  boxOf,
   icon,
   idOf,
   openApp,
@@ -16,8 +17,18 @@ import {
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { colorAt, takePicture } from '../support/pictures.ts'
 
 const textOf = (window: Locator): Locator => window.getByRole('textbox', { name: 'Text' })
+
+/** Of a colour to white, as WCAG counts it. */
+function contrastToWhite(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
 
 async function expectFocusIn(window: Locator, isInside = true): Promise<void> {
   await expect
@@ -140,6 +151,17 @@ test('the focus leaves a minimized window, comes back to where it was, follows p
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(titleBar(notepad)).toBeFocused()
+
+  await test.step('with a ring that the colour of the title bar surrounds', async () => {
+    const { x, y, width } = await boxOf(titleBar(notepad))
+    const picture = await takePicture(page)
+    const [outside, ring, inside] = [1, 3, 7].map((down) =>
+      contrastToWhite(colorAt(picture, x + width / 2, y + down)),
+    )
+    expect(ring).toBeLessThan(1.1)
+    expect(outside).toBeGreaterThan(3)
+    expect(inside).toBeGreaterThan(3)
+  })
   for (const isActive of [false, true]) {
     await page.keyboard.press('Control+`')
     await expect(notepad).toHaveAttribute('data-active', String(isActive))
@@ -154,6 +176,9 @@ test('the focus leaves a minimized window, comes back to where it was, follows p
     await expect(titleBar(notepad)).toBeFocused()
     for (const key of ['F6', 'F6']) await page.keyboard.press(key)
     await expect(icon(page, 'My Computer')).toBeFocused()
+    // My Computer was opened later, but lies below.
+    await page.keyboard.press('Tab')
+    await expect(titleBar(notepad)).toBeFocused()
   })
 
   await textOf(notepad).fill('')
