@@ -100,7 +100,7 @@ test('the desktop, windows and the taskbar have menus by right-click and by keys
     const title = 'Untitled - Notepad'
     await taskbar(page).getByRole('button', { name: title }).click()
     await titleBar(notepad).press('Shift+F10')
-    await expect(menuRow(page, 'Restore')).toBeFocused()
+    await expect(menuRow(page, 'Move')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menuOf(page, title)).toHaveCount(0)
     await expect(titleBar(notepad)).toBeFocused()

@@ -52,11 +52,12 @@ export function createMenuFocus(barId: string) {
 }
 
 /**
- * Focuses the first row of a menu that is being mounted: a key typed within the frame would meet what opened it. The
- * library, whose list is still empty then, hears of it once the menu is there, and highlights the row.
+ * Focuses the first row that can be chosen in a menu that is being mounted: a key typed within the frame would meet what
+ * opened it. The library, whose list is still empty then, hears of it once the menu is there, and highlights the row.
  */
 export function enterFirstRow(menu: HTMLElement | null): void {
-  const row = menu?.querySelector<HTMLElement>('[role^="menuitem"]')
+  const rows = [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+  const row = rows.find(({ ariaDisabled }) => ariaDisabled !== 'true') ?? rows[0]
   row?.focus({ preventScroll: true })
   queueMicrotask(() => row?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
 }
