@@ -1,8 +1,11 @@
 /** Accessibility Options: what can be switched here, and what follows the visitor's system. */
+import { useRef } from 'react'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { useSnow } from '../../base/services/display/useSnow.ts'
 import { Button } from '../../ui/Button.tsx'
 import checkBox from '../../ui/checkBox.module.css'
+import type { AppViewProps } from '../host/app.ts'
+import { useEscape } from '../host/useEscape.ts'
 import { useOpen } from '../host/useOpen.ts'
 import styles from './accessibilityOptions.module.css'
 import '../../ui/scrollBars.css'
@@ -16,13 +19,15 @@ const FOLLOWED = [
   ],
 ] as const
 
-export default function AccessibilityOptionsView() {
+export default function AccessibilityOptionsView({ close }: AppViewProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEscape(root, close)
   const { storage } = useServices()
   const { quiet } = useChoices()
   const snow = useSnow()
   const open = useOpen()
   return (
-    <div className={`${styles.client} luna-scroll`}>
+    <div ref={root} className={`${styles.client} luna-scroll`}>
       <h2 className={styles.heading}>On this desktop</h2>
       <label className={styles.choice}>
         <input

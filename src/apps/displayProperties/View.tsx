@@ -1,11 +1,12 @@
 /** The properties of the desktop. Every choice acts at once, so there is nothing to apply. */
 import { Tabs } from '@base-ui/react/tabs'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import { Button } from '../../ui/Button.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
+import { useEscape } from '../host/useEscape.ts'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { DesktopTab } from './DesktopTab.tsx'
 import styles from './displayProperties.module.css'
@@ -26,11 +27,14 @@ const ON_PHONES = ['Appearance', 'Settings']
 export default function DisplayPropertiesView({ window, close }: AppViewProps) {
   const draft = useDraft<unknown>(window.id, undefined)
   const { phone } = useServices()
+  const root = useRef<HTMLDivElement>(null)
+  useEscape(root, close)
   const names = phone.matches() ? ON_PHONES : Object.keys(TABS)
   const [chosen, setChosen] = useState(draft.read)
   const shown = names.find((name) => name === chosen) ?? names[0]
   return (
     <Tabs.Root
+      ref={root}
       className={styles.client}
       value={shown}
       onValueChange={(next: unknown) => {

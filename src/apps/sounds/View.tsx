@@ -1,10 +1,11 @@
 /** Sounds and Audio Devices: how loud the site is, and which events sound. */
 import { Tabs } from '@base-ui/react/tabs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
+import { useEscape } from '../host/useEscape.ts'
 import { Events } from './Events.tsx'
 import styles from './sounds.module.css'
 import { Volume } from './Volume.tsx'
@@ -13,9 +14,12 @@ const PAGES = ['Volume', 'Sounds'] as const
 
 export default function SoundsView({ close }: AppViewProps) {
   const { quiet } = useChoices()
+  const root = useRef<HTMLDivElement>(null)
+  useEscape(root, close)
   const [page, setPage] = useState<string>(PAGES[0])
   return (
     <Tabs.Root
+      ref={root}
       className={styles.client}
       value={page}
       onValueChange={(next: unknown) => setPage(String(next))}
