@@ -22,8 +22,10 @@ const ANYWHERE: KeyGroup = {
     // Apps bring these in their manifests.
     { keys: ['Ctrl+K', 'Meta+K'], does: 'Search this site', app: 'Search' },
     { keys: ['F1'], does: 'Open Help and Support', app: 'Help and Support' },
+    { keys: ['Ctrl+Alt+Space, then C'], does: 'Close the window' },
+    { keys: ['F10'], does: 'Go to the menu bar of the window, if it has one' },
     { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of whatever has the focus' },
-    { keys: ['Escape'], does: 'Close a menu, or cancel a drag' },
+    { keys: ['Escape'], does: 'Close a menu or a dialog, or cancel a drag' },
   ],
 }
 
