@@ -186,6 +186,19 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
   await expect.poll(fullScreen).toBeUndefined()
   await expect(tool(viewer, 'Slide show')).toBeFocused()
 
+  await test.step('begun by its key on the picture, it shows its controls, and the focus stays there', async () => {
+    await stage.focus()
+    await page.keyboard.press('s')
+    await expect(tool(viewer, 'Pause the show')).toHaveCSS('opacity', '1')
+    await page.clock.fastForward(4000)
+    await expect(tool(viewer, 'Pause the show')).toHaveCSS('opacity', '0')
+    await page.keyboard.press('ArrowRight')
+    await expect(tool(viewer, 'Pause the show')).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Escape')
+    await expect.poll(fullScreen).toBeUndefined()
+    await expect(stage).toBeFocused()
+  })
+
   await test.step('a full screen that is granted after the end is left', async () => {
     await page.evaluate(() => {
       const { requestFullscreen } = Element.prototype

@@ -28,7 +28,7 @@ type SlideShow = ReturnType<typeof useSlideShow>
 interface Slides {
   readonly id: WindowId
   readonly stage: RefObject<HTMLElement | null>
-  /** Has the focus once the show is over. */
+  /** Has the focus once the show is over, unless the show was begun on the stage. */
   readonly button: RefObject<HTMLElement | null>
   /** Of the picture that is shown; the time of each picture begins anew. */
   readonly path: string
@@ -38,6 +38,7 @@ export function useSlideShow(slides: Slides, goOn: () => void) {
   const { stage, path } = slides
   const { timers, switches } = useServices()
   const [state, setState] = useState<'off' | 'paused' | 'running'>('off')
+  const isBegunOnStage = useRef(false)
   const next = useEffectEvent(goOn)
   // A minimized window has no effects, so no timer runs behind it either.
   useEffect(() => {
@@ -51,30 +52,40 @@ export function useSlideShow(slides: Slides, goOn: () => void) {
     focusStage()
     setState('off')
   }
-  useFullScreen(slides, state !== 'off', end)
+  const focusBack = (): void => {
+    const element = stage.current
+    const hasFocus = element !== null && element.ownerDocument.activeElement === element
+    if (hasFocus && !isBegunOnStage.current) slides.button.current?.focus({ preventScroll: true })
+  }
+  useFullScreen(slides, state !== 'off', { end, focusBack })
   return {
     isRunning: state !== 'off',
     /** True: the picture stays until the visitor goes on. */
     isPaused: state === 'paused',
-    start(): void {
+    /** @param wake shows the controls, which tell that there are any */
+    start(wake: () => void): void {
+      isBegunOnStage.current = stage.current?.ownerDocument.activeElement === stage.current
       focusStage()
       setState('running')
+      wake()
     },
     toggle: () => setState(state === 'running' ? 'paused' : 'running'),
     end,
   }
 }
 
-/** @param end called when the visitor has left the full screen by the browser's own means, such as Escape */
-function useFullScreen({ id, stage, button }: Slides, isRunning: boolean, end: () => void): void {
+interface Endings {
+  /** Called when the visitor has left the full screen by the browser's own means, such as Escape. */
+  end(): void
+  /** Called when other things than the stage can have the focus again. */
+  focusBack(): void
+}
+
+function useFullScreen({ id, stage }: Slides, isRunning: boolean, endings: Endings): void {
   const store = useOSAppState()
   const { phone } = useServices()
-  const onLeft = useEffectEvent(end)
-  const onOver = useEffectEvent(() => {
-    const element = stage.current
-    if (element?.ownerDocument.activeElement === element)
-      button.current?.focus({ preventScroll: true })
-  })
+  const onLeft = useEffectEvent(endings.end)
+  const onOver = useEffectEvent(endings.focusBack)
   useEffect(() => {
     const element = stage.current
     if (!isRunning || !element) return undefined
@@ -116,7 +127,7 @@ function isPhone(screen: Screen | undefined): boolean {
   return screen !== undefined && Math.min(screen.width, screen.height) < 500
 }
 
-/** For the stage during a show: a press goes on; mouse and controls show while a pointer moves. */
+/** For the stage during a show: a press goes on; mouse and controls show when it begins, with each key, and while a pointer moves. */
 export function useSlidePointer(goOn: () => void) {
   const { timers } = useServices()
   const pressedAt = useRef({ x: 0, y: 0 })
@@ -128,9 +139,10 @@ export function useSlidePointer(goOn: () => void) {
     cancelSleep.current = timers.after(AWAKE_MS, () => setIsAwake(false))
     setIsAwake(true)
   }
-  return {
+  const handlers = {
     'data-awake': isAwake ? '' : undefined,
     onPointerMove: wake,
+    onKeyDown: wake,
     onPointerDown({ clientX, clientY }: PointerEvent) {
       pressedAt.current = { x: clientX, y: clientY }
       wake()
@@ -141,6 +153,7 @@ export function useSlidePointer(goOn: () => void) {
       if (detail === 0 || Math.hypot(clientX - x, clientY - y) <= FARTHEST) goOn()
     },
   }
+  return { wake, handlers }
 }
 
 interface ShowLayerProps {

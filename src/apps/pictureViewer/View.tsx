@@ -77,12 +77,12 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       else if (hasOthers) {
         // All the pictures that follow fit, too.
         painter.current?.change(ADJUSTMENTS.bestFit)
-        show.start()
+        show.start(slides.wake)
       }
     } else if (command === 'pause') show.toggle()
     else if (painter.current) tell(adjust(painter.current, command))
   }
-  const slidePointer = useSlidePointer(() => carryOut('next'))
+  const slides = useSlidePointer(() => carryOut('next'))
   const handleKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return
     const shown = painter.current
@@ -107,7 +107,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         tabIndex={0}
         data-autofocus=""
         className={styles.stage}
-        {...(show.isRunning && slidePointer)}
+        {...(show.isRunning && slides.handlers)}
       >
         {picture ? (
           <Stage
