@@ -1,6 +1,6 @@
 /**
  * A word on what was just done, beside the place where it was asked for: seen, heard, and gone by itself, or with the next
- * press of a pointer. One element that is made for the time it takes and then removed.
+ * press of a pointer or of Escape. One element that is made for the time it takes and then removed.
  */
 import styles from './tip.module.css'
 
@@ -53,8 +53,12 @@ export function showTip(
     takeAways.delete(layer)
   }
   let cancel = after(WORDS_AFTER_MS, say)
+  const pressed = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') takeAway()
+  }
   const hearing = { capture: true, passive: true, signal: presses.signal }
   layer.ownerDocument.addEventListener('pointerdown', takeAway, hearing)
+  layer.ownerDocument.addEventListener('keydown', pressed, hearing)
   takeAways.set(layer, takeAway)
 }
 
