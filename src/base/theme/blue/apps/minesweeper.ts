@@ -5,7 +5,7 @@ export const minesweeper = {
   'mines-shade-edge': '#808080',
   'mines-counter-ground': '#000',
   'mines-lit-ink': '#f00',
-  'mines-unlit': '#480000',
+  'mines-unlit': '#2a0000',
   'mines-skin': '#ff0',
   'mines-ink': '#000',
   'mines-glint': '#fff',
