@@ -104,6 +104,10 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   const section = window.getByRole('heading', { name, exact: true })
   await expect(section).toBeFocused()
   await expect(section).toBeInViewport()
+  // Its address can be copied where it is read.
+  await section.getByRole('link').focus()
+  await expect(section.getByRole('link')).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
+  await section.focus()
   await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
   await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })

@@ -8,7 +8,7 @@ import './island/texts.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
-/** For a page: each heading links to itself. */
+/** For a page: each heading links to itself, so that the address of a part can be copied where it is read. */
 export const PAGE_PARTS: TextParts = {
   h2: linked('h2'),
   h3: linked('h3'),
@@ -16,7 +16,7 @@ export const PAGE_PARTS: TextParts = {
   table: Table,
 }
 
-/** For a window: headings are one level lower, below the window's own. */
+/** For a window: the same, and headings are one level lower, below the window's own. */
 export const WINDOW_PARTS: TextParts = {
   h2: LoweredHeading2,
   h3: LoweredHeading3,
@@ -47,13 +47,17 @@ function SelfLink({ id, children }: Pick<ComponentProps<'a'>, 'id' | 'children'>
 function LoweredHeading2({ children, ...rest }: ComponentProps<'h2'>) {
   return (
     <h3 {...rest} data-depth="2">
-      {children}
+      <SelfLink id={rest.id}>{children}</SelfLink>
     </h3>
   )
 }
 
 function LoweredHeading3({ children, ...rest }: ComponentProps<'h3'>) {
-  return <h4 {...rest}>{children}</h4>
+  return (
+    <h4 {...rest}>
+      <SelfLink id={rest.id}>{children}</SelfLink>
+    </h4>
+  )
 }
 
 interface CodeProps extends ComponentProps<'pre'> {
