@@ -68,6 +68,10 @@ test('the bar lies at the bottom, is one Tab stop, focuses the desktop when it i
   await expect(last).toHaveAttribute('aria-pressed', 'true')
   expect((await last.boundingBox())?.width).toBeGreaterThanOrEqual(24)
   await expect(last).toHaveAccessibleName('Untitled - Notepad')
+  await startButton(page).press('End')
+  await expect(page.locator('[data-part="hover-tip"]')).toHaveText('Quiet')
+  await last.focus()
+  await expect(page.locator('[data-part="hover-tip"]')).toHaveText('Untitled - Notepad')
 })
 
 test('window buttons stand in the order of opening, follow the active window, minimize it, and close it by a middle click', async ({
