@@ -93,7 +93,11 @@ test('wallpapers, colour and size are chosen by keys, kept over a reload, and a 
   // Not by openDesktop, which begins with other choices at each load.
   await page.goto('/')
   await expect(scene(page)).toHaveAttribute('data-renderer', /./)
-  await openProperties(page, 'Desktop')
+  await page.mouse.click(700, 500, { button: 'right' })
+  await page.getByRole('menuitem', { name: 'Properties', exact: true }).click()
+  await expect(tab(page, 'Themes')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Desktop')).toBeFocused()
   const names = dialog(page).getByRole('listbox')
   await expect(names.getByRole('option', { name: 'Meadow' })).toHaveAttribute(
     'aria-selected',

@@ -49,6 +49,11 @@ export default function DisplayPropertiesView({ window, close }: AppViewProps) {
             value={name}
             className={tabs.tab}
             data-autofocus={name === shown ? '' : undefined}
+            onFocus={(event) => {
+              // The arrows begin at the chosen tab anyway. It has the focus before it knows its place in the row,
+              // and would have them begin before the first one.
+              if (name === shown) event.preventBaseUIHandler()
+            }}
           >
             {name}
           </Tabs.Tab>

@@ -24,7 +24,11 @@ export default function SoundsView({ close }: AppViewProps) {
       value={page}
       onValueChange={(next: unknown) => setPage(String(next))}
     >
-      <Tabs.List className={tabs.tabs} activateOnFocus>
+      <Tabs.List
+        className={tabs.tabs}
+        activateOnFocus
+        aria-label="Sounds and Audio Devices Properties"
+      >
         {PAGES.map((name) => (
           <Tabs.Tab key={name} value={name} className={tabs.tab}>
             {name}

@@ -16,7 +16,7 @@ export default function TaskManagerView({ window }: AppViewProps) {
       value={page}
       onValueChange={(next: unknown) => setPage(String(next))}
     >
-      <Tabs.List className={tabs.tabs} activateOnFocus>
+      <Tabs.List className={tabs.tabs} activateOnFocus aria-label="Task Manager">
         {PAGES.map((name) => (
           <Tabs.Tab key={name} value={name} className={tabs.tab}>
             {name}
