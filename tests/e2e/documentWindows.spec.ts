@@ -1,6 +1,13 @@
 /** Blog and BlogPost as windows: the pages' own content, and links that stay links. */
 import type { Locator, Page } from '@playwright/test'
-import { client, openApp, openDesktop, windowButton, windowsOf } from '../support/desktopDriver.ts'
+import {
+  boxOf,
+  client,
+  openApp,
+  openDesktop,
+  windowButton,
+  windowsOf,
+} from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
@@ -109,6 +116,13 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   await expect(section.getByRole('link')).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
   await section.focus()
   await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const { y, height } = await boxOf(part)
+    return y + height
+  }
+  expect(await bottomOf(contents), 'its last entries can be reached').toBeLessThan(
+    await bottomOf(client(window)),
+  )
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
   await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
 

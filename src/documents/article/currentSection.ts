@@ -15,6 +15,7 @@ export function markCurrentSection(root: ParentNode, scroller: Element | null): 
     if (heading) links.set(heading, link)
   }
   const reached = new Set<Element>()
+  let shown: Element | undefined
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -25,9 +26,20 @@ export function markCurrentSection(root: ParentNode, scroller: Element | null): 
       for (const [heading, link] of links) {
         link.ariaCurrent = heading === current ? 'location' : null
       }
+      if (current !== shown) keepInSight(current && links.get(current))
+      shown = current
     },
     { root: scroller, rootMargin: READ_FROM },
   )
   for (const heading of links.keys()) observer.observe(heading)
   return () => observer.disconnect()
+}
+
+/** Scrolls a list that is longer than its room, and nothing else: `scrollIntoView` would also move the page. */
+function keepInSight(link: Element | undefined): void {
+  const list = link?.closest('[data-part="contents"]')?.parentElement
+  if (!link || !list) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const room = list.getBoundingClientRect()
+  list.scrollTop += Math.min(0, top - room.top) + Math.max(0, bottom - room.bottom)
 }
