@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import type { Project } from '../../owner/types.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
+import { projectIds } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { OwnersWords } from '../OwnersWords.tsx'
 import { Picture } from '../Picture.tsx'
@@ -15,23 +15,24 @@ interface ProjectsProps {
 }
 
 export function Projects({ level }: ProjectsProps) {
+  const ids = projectIds(projects)
   return (
     <div className={styles.grid}>
-      {projects.map((project) => (
-        <ProjectCard key={project.title} project={project} level={level} />
+      {projects.map((project, index) => (
+        <ProjectCard key={project.title} id={ids[index]} project={project} level={level} />
       ))}
     </div>
   )
 }
 
 interface ProjectCardProps extends ProjectsProps {
+  readonly id: string | undefined
   readonly project: Project
 }
 
-function ProjectCard({ project, level }: ProjectCardProps) {
+function ProjectCard({ id, project, level }: ProjectCardProps) {
   const Title = level === 1 ? 'h3' : 'h4'
   const picture = pictures[project.image]
-  const id = useId()
   return (
     <article className={styles.card} aria-labelledby={id}>
       <Title id={id} className={styles.title} {...OWNERS_WORDS}>

@@ -4,6 +4,7 @@ import { projects } from 'virtual:projects'
 import { hrefOf } from '../../owner/base.ts'
 import type { Resume } from '../../owner/resume.ts'
 import { periodText, PRESENT, resumeDate } from '../../owner/resumeDates.ts'
+import { jobIds } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import styles from './resume.module.css'
 
@@ -13,10 +14,12 @@ interface EntriesProps {
 }
 
 export function Experience({ words, level }: EntriesProps) {
+  const ids = jobIds(words.experience)
   return words.experience.map(
-    ({ role, organization, url, location, summary, highlights = [], ...time }) => (
+    ({ role, organization, url, location, summary, highlights = [], ...time }, index) => (
       <Entry
         key={`${role} ${organization} ${time.from}`}
+        id={ids[index]}
         title={role}
         level={level}
         time={<Period {...time} />}
@@ -102,6 +105,8 @@ export function Certifications() {
 }
 
 interface EntryProps {
+  /** Of an entry that links may target. */
+  readonly id?: string | undefined
   readonly title: ReactNode
   readonly level: 1 | 2
   readonly time?: ReactNode
@@ -109,12 +114,12 @@ interface EntryProps {
   readonly children?: ReactNode
 }
 
-function Entry({ title, level, time, place = [], children }: EntryProps) {
+function Entry({ id, title, level, time, place = [], children }: EntryProps) {
   const Title = level === 1 ? 'h3' : 'h4'
   const told = place.filter((each) => each !== undefined)
   return (
     <div className={time === undefined ? styles.entry : `${styles.entry} ${styles.row}`}>
-      <Title className={styles.title} {...OWNERS_WORDS}>
+      <Title className={styles.title} id={id} {...OWNERS_WORDS}>
         {title}
       </Title>
       {time !== undefined && <p className={styles.time}>{time}</p>}

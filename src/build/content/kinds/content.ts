@@ -68,3 +68,8 @@ export interface LoadedContent extends OwnerData {
   readonly hasLanguageModel: boolean
   readonly place: ContentPlace
 }
+
+/** What is written as a list, each an object; the fields may have mistakes. */
+export function writtenList<T extends object>(value: unknown): readonly Partial<T>[] {
+  return Array.isArray(value) ? value.map((each) => Object(each ?? {}) as Partial<T>) : []
+}

@@ -2,11 +2,11 @@
 import type { Entry } from '../../../find/entry.ts'
 import { ABOUT_PATH } from '../../../owner/paths.ts'
 import { projectsSchema } from '../../../owner/projectsSchema.ts'
-import { ABOUT_SECTIONS } from '../../../owner/sections.ts'
+import { ABOUT_SECTIONS, projectIds } from '../../../owner/sections.ts'
 import { siteSchema } from '../../../owner/siteSchema.ts'
 import type { Project } from '../../../owner/types.ts'
 import type { Passage } from '../../../find/passage.ts'
-import type { LoadedContent } from './content.ts'
+import { type LoadedContent, writtenList } from './content.ts'
 import { partEntry, sectionEntry, textOf } from '../passages/entries.ts'
 import { sitePassages } from '../passages/sitePassages.ts'
 import { MAIN_ID } from '../articles/markdown/markdown.ts'
@@ -19,7 +19,10 @@ export const profile: Kind = {
     site: { file: 'site.ts', schema: siteSchema, missing: () => undefined },
     projects: { file: 'projects.ts', schema: projectsSchema, isNamed: true, missing: () => [] },
   },
-  addresses: () => [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.values(ABOUT_SECTIONS)] }],
+  addresses({ data }) {
+    const ids = projectIds(writtenList<Project>(data['projects']?.value))
+    return [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.values(ABOUT_SECTIONS), ...ids] }]
+  },
   passages: ({ site, projects }) => sitePassages(site, projects),
   entries: (content) =>
     sitePassages(content.site, content.projects).flatMap((part) => entriesOf(part, content)),
@@ -29,15 +32,17 @@ function entriesOf(part: Passage, { site, projects }: Words): readonly Entry[] {
   const sectionLink = (section: keyof typeof ABOUT_SECTIONS): string =>
     `${ABOUT_PATH}#${ABOUT_SECTIONS[section]}`
   switch (part.topic) {
-    case 'project':
+    case 'project': {
+      const id = projectIds(projects)[projects.findIndex(({ title }) => title === part.heading)]
       return [
         {
           ...sectionEntry('Pages', part),
           group: 'Projects',
           words: 'project work demo',
-          link: sectionLink('projects'),
+          link: `${ABOUT_PATH}#${id}`,
         },
       ]
+    }
     case 'skills':
       return site.owner.skills.map((skill) => skillEntry(skill, sectionLink('skills'), projects))
     case 'owner':

@@ -3,16 +3,16 @@ import type { Passage, Topic } from '../../../find/passage.ts'
 import { RESUME_PATH } from '../../../owner/paths.ts'
 import type { Position, Resume, Study, Talk } from '../../../owner/resume.ts'
 import { resumeDate } from '../../../owner/resumeDates.ts'
-import { RESUME_SECTIONS } from '../../../owner/sections.ts'
+import { jobIds, RESUME_SECTIONS } from '../../../owner/sections.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
 type Section = keyof typeof RESUME_SECTIONS
 
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {
   const { experience, education, talks, languages, summary } = resume
-  const passage = (topic: Topic, section: Section | null, heading: string) => ({
+  const passage = (topic: Topic, id: string | null, heading: string) => ({
     topic,
-    url: section === null ? RESUME_PATH : `${RESUME_PATH}#${RESUME_SECTIONS[section]}`,
+    url: id === null ? RESUME_PATH : `${RESUME_PATH}#${id}`,
     page: `Résumé of ${name}`,
     heading,
   })
@@ -24,7 +24,8 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
   ): readonly Passage[] =>
     sentences.length === 0
       ? []
-      : [{ ...passage(topic, topic, heading), paragraphs: [sentences], keywords }]
+      : [{ ...passage(topic, RESUME_SECTIONS[topic], heading), paragraphs: [sentences], keywords }]
+  const ids = jobIds(experience)
   const spoken = listOf(languages.map(({ language, level }) => `${language} (${level})`))
   return [
     {
@@ -41,12 +42,12 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
       'career jobs employers work history',
       experience.map((each) => positionSentence(each, name)),
     ),
-    ...experience.flatMap((position) => {
+    ...experience.flatMap((position, index) => {
       const { role, organization, summary: work, highlights = [] } = position
       const paragraphs = [...(work === undefined ? [] : [work]), ...highlights].map(sentencesOf)
       // A position that adds nothing to its line in the list gets no passage.
       if (paragraphs.length === 0) return []
-      const place = passage('position', 'experience', `${role} at ${organization}`)
+      const place = passage('position', ids[index] ?? null, `${role} at ${organization}`)
       return [{ ...place, paragraphs, facts: [positionSentence(position, name)], keywords: '' }]
     }),
     ...made(

@@ -32,13 +32,19 @@ describe('what can be found', () => {
       text: 'Used in Tidewater, Burrow.',
     })
     expect(of('Projects').map(({ name }) => name)).toEqual(['Tidewater', 'Burrow'])
-    expect(of('Projects').map(({ link }) => link)).toEqual(['/about#projects', '/about#projects'])
+    expect(of('Projects').map(({ link }) => link)).toEqual([
+      '/about#project-tidewater',
+      '/about#project-burrow',
+    ])
     expect(of('Skills')[0]?.link).toBe('/about#skills')
   })
 
   it('leads to where its words are, so what only the assistant says is not found', () => {
     const linkOf = (named: string) => findable.find(({ name }) => name === named)?.link
     expect(linkOf('Certifications')).toBe('/about#certifications')
+    expect(linkOf('Senior software engineer at Sample Instruments')).toBe(
+      '/resume#job-senior-software-engineer-at-sample-instruments',
+    )
     expect(linkOf(`This site, ${site.name}`)).toBeUndefined()
   })
 
