@@ -145,13 +145,16 @@ test('a whole game by keys and one by the accessibility tree; the mouse flags, c
   })
 
   await test.step('the window fits each level', async () => {
+    await expect(cellAt(page, 0), 'of the board before').not.toHaveAttribute('tabindex', '0')
     await titleBar(game).focus()
     for (const key of ['F10', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) {
       await page.keyboard.press(key)
       if (key === 'Enter') await expect(titleBar(game)).not.toBeFocused()
     }
+    await expect(page.locator('[data-part="tip"]')).toHaveText(/^New game. Expert: 16 rows/)
     await expect(game.getByRole('gridcell')).toHaveCount(480)
     await expect(cellAt(page, 0), 'where arrow keys do not move the window').toBeFocused()
+    await expect(cellAt(page, 0)).toHaveAccessibleName(/^Row 1, column 1, /)
     await expectBox(game, { ...(await boxOf(game)), width: 746, height: 499 })
     await chooseRow(game, 'Game', 'Custom...')
     await game.getByRole('textbox', { name: 'Height' }).fill('99')

@@ -18,8 +18,10 @@ interface FieldProps {
 }
 
 export function Field({ game, presses, grid, hintId, mark }: FieldProps) {
-  const [place, setPlace] = useState(0)
-  const current = Math.min(place, game.cells.length - 1)
+  const { rows, columns } = game
+  const [place, setPlace] = useState({ rows, columns, at: 0 })
+  // On a board of another size the same number would be any other place.
+  const current = place.rows === rows && place.columns === columns ? place.at : 0
   const cells = shownCells(game)
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -42,14 +44,16 @@ export function Field({ game, presses, grid, hintId, mark }: FieldProps) {
         aria-describedby={hintId}
         className={styles.field}
         onKeyDown={handleKey}
-        onFocus={({ target }) => setPlace(Number(target.dataset['cell'] ?? current))}
+        onFocus={({ target }) =>
+          setPlace({ rows, columns, at: Number(target.dataset['cell'] ?? current) })
+        }
         {...presses.handlers}
       >
-        {Array.from({ length: game.rows }, (_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <div key={row} role="row" className={styles.row}>
             {cells
-              .slice(row * game.columns, (row + 1) * game.columns)
-              .map((cell, column) => row * game.columns + column)
+              .slice(row * columns, (row + 1) * columns)
+              .map((cell, column) => row * columns + column)
               .map((at) => (
                 <FieldCell
                   key={at}
@@ -76,11 +80,12 @@ interface FieldCellProps extends ShownCell {
 }
 
 const FieldCell = memo(function FieldCell(props: FieldCellProps) {
-  const { at, look, name, isCurrent, isPressed } = props
+  const { at, look, name, description, isCurrent, isPressed } = props
   return (
     <div
       role="gridcell"
       aria-label={name}
+      {...(description !== '' && { 'aria-description': description })}
       className={styles.cell}
       tabIndex={isCurrent ? 0 : -1}
       data-cell={at}

@@ -5,7 +5,7 @@ import field from '../../ui/field.module.css'
 import { type BoardSize, MOST_SECONDS } from './board.ts'
 import { customSize, type Level, type MineChoices } from './kept.ts'
 import styles from './minesweeper.module.css'
-import { secondsText } from './shown.ts'
+import { LEVEL_NAMES, secondsText } from './shown.ts'
 
 interface PanelProps {
   readonly title: string
@@ -95,16 +95,10 @@ interface BestTimesProps {
   readonly onClose: () => void
 }
 
-const LEVEL_NAMES: readonly (readonly [Level, string])[] = [
-  ['beginner', 'Beginner'],
-  ['intermediate', 'Intermediate'],
-  ['expert', 'Expert'],
-]
-
 export function BestTimes({ best, onReset, onClose }: BestTimesProps) {
   return (
     <Panel title="Fastest Mine Sweepers" onSubmit={onClose} onCancel={onClose}>
-      {LEVEL_NAMES.map(([level, name]) => (
+      {(Object.entries(LEVEL_NAMES) as [Level, string][]).map(([level, name]) => (
         <p key={level} className={styles.line}>
           {name}: <span>{secondsText(best[level] ?? MOST_SECONDS)}</span>
         </p>

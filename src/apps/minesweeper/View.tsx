@@ -21,7 +21,7 @@ import { Counter, FaceButton } from './Head.tsx'
 import menuText from './menus.txt?raw'
 import styles from './minesweeper.module.css'
 import { BestTimes, CustomField } from './Panels.tsx'
-import { secondsText } from './shown.ts'
+import { newGameText, secondsText } from './shown.ts'
 import { useFieldPresses } from './useFieldPresses.ts'
 import { useGame } from './useGame.ts'
 import '../../ui/scrollBars.css'
@@ -35,9 +35,12 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
   const hintId = useId()
   const tell = useTip()
   const [panel, setPanel] = useState<'custom' | 'best' | null>(null)
-  const game = useGame(window, (level, seconds) => {
-    const { x = 0, y = 0 } = grid.current?.getBoundingClientRect() ?? {}
-    tell(`The fastest time for the ${level} level: ${secondsText(seconds)}.`, { x, y })
+  const game = useGame(window, {
+    onRecord(level, seconds) {
+      const { x = 0, y = 0 } = grid.current?.getBoundingClientRect() ?? {}
+      tell(`The fastest time for the ${level} level: ${secondsText(seconds)}.`, { x, y })
+    },
+    onOpened: (count) => tell(`${count} squares opened`, null),
   })
   const { choices, choose, outcome } = game
   const { rows, columns, mines } = game.game
@@ -47,6 +50,7 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
   const begin = (size: BoardSize): void => {
     setPanel(null)
     game.begin(size)
+    tell(newGameText(size), null)
   }
   const hidePanel = (): void => setPanel(null)
   const goBack = useEffectEvent((): void => {

@@ -82,6 +82,11 @@ export function chordCell(game: Game, at: number): Game {
   return flags > 0 && flags === minesAround(game, at) ? withOpened(game, around) : game
 }
 
+/** How many cells without a mine are open. */
+export function openedCount({ cells }: Pick<Game, 'cells'>): number {
+  return cells.filter(({ isMine, face }) => face === 'open' && !isMine).length
+}
+
 /** Flags a cell, then puts a question mark on it where those are used, then clears it. */
 export function markCell(game: Game, at: number, hasQuestions: boolean): Game {
   const cell = game.cells[at]

@@ -1,10 +1,19 @@
 /** What the cells of a game look like and are called. Pure. */
-import { type Game, minesAround, outcomeOf } from './board.ts'
+import { type BoardSize, type Game, minesAround, outcomeOf } from './board.ts'
+import { levelOf } from './kept.ts'
 
 export interface ShownCell {
   /** What is drawn: a face, a number, a mine, the mine that was opened, or a flag without a mine below it. */
   readonly look: string
   readonly name: string
+  /** What the name does not tell once the game is lost; empty while nothing is hidden by it. */
+  readonly description: string
+}
+
+const AFTER_A_LOSS: Readonly<Record<string, string>> = {
+  exploded: 'You stepped on it',
+  flagged: 'You had flagged it',
+  wrong: 'No mine was here',
 }
 
 export function shownCells(game: Game): readonly ShownCell[] {
@@ -23,8 +32,22 @@ export function shownCells(game: Game): readonly ShownCell[] {
             : face
     const word = isLost && isMine ? 'mine' : look === 'wrong' ? 'flagged' : look
     const row = Math.floor(at / game.columns) + 1
-    return { look, name: `Row ${row}, column ${(at % game.columns) + 1}, ${word}` }
+    return {
+      look,
+      name: `Row ${row}, column ${(at % game.columns) + 1}, ${word}`,
+      description: (isLost && AFTER_A_LOSS[look]) || '',
+    }
   })
+}
+
+export const LEVEL_NAMES = { beginner: 'Beginner', intermediate: 'Intermediate', expert: 'Expert' }
+
+/** Says which game has just begun. */
+export function newGameText(size: BoardSize): string {
+  const level = levelOf(size)
+  const { rows, columns, mines } = size
+  const called = level === undefined ? 'Custom field' : LEVEL_NAMES[level]
+  return `New game. ${called}: ${rows} rows, ${columns} columns, ${mines} mines`
 }
 
 /** The digits of a counter: three characters, with a minus sign below 0. */

@@ -9,6 +9,7 @@ import {
   markCell,
   newGame,
   openCell,
+  openedCount,
   outcomeOf,
   tick,
 } from './board.ts'
@@ -17,7 +18,14 @@ import { choicesFrom, gameFrom, isSameSize, type Level, levelOf, type MineChoice
 /** The game of a window, and the choices of the visitor, who has set them by hand. */
 export function useGame(
   window: AppViewProps['window'],
-  onRecord: (level: Level, seconds: number) => void,
+  {
+    onRecord,
+    onOpened,
+  }: {
+    readonly onRecord: (level: Level, seconds: number) => void
+    /** @param count how many cells a single move has opened, if it is more than one */
+    readonly onOpened: (count: number) => void
+  },
 ) {
   const { clock, random, storage, switches } = useServices()
   const choices = choicesFrom(useChoices().mines)
@@ -35,6 +43,8 @@ export function useGame(
     storage.write({ mines: { ...choices, ...changes } })
   const go = (next: Game): void => {
     setGame(next)
+    const opened = openedCount(next) - openedCount(game)
+    if (opened > 1) onOpened(opened)
     const level = levelOf(next)
     if (outcome === 'won' || outcomeOf(next) !== 'won' || level === undefined) return
     if (next.seconds >= (choices.best[level] ?? Infinity)) return

@@ -8,6 +8,7 @@ import {
   minesLeft,
   newGame,
   openCell,
+  openedCount,
   outcomeOf,
   tick,
 } from '../../../../src/apps/minesweeper/board.ts'
@@ -18,7 +19,12 @@ import {
   levelOf,
   LEVELS,
 } from '../../../../src/apps/minesweeper/kept.ts'
-import { cellByKey, counterText, shownCells } from '../../../../src/apps/minesweeper/shown.ts'
+import {
+  cellByKey,
+  counterText,
+  newGameText,
+  shownCells,
+} from '../../../../src/apps/minesweeper/shown.ts'
 
 const never = () => expect.unreachable()
 
@@ -75,6 +81,14 @@ describe('opening', () => {
       'mine',
       '2',
     ])
+    expect(shownCells(game).map(({ description }) => description)).toEqual([
+      'You stepped on it',
+      '',
+      '',
+      'No mine was here',
+      'You had flagged it',
+      '',
+    ])
     expect(openCell(game, 1, never)).toBe(game)
     expect(markCell(game, 2, true)).toBe(game)
   })
@@ -106,6 +120,20 @@ describe('chording', () => {
 
   it('loses with a wrong flag', () => {
     expect(outcomeOf(chordCell(drawn('*fo', '.o.'), 4))).toBe('lost')
+  })
+})
+
+describe('words', () => {
+  it('say how many cells a move has opened, and which game begins', () => {
+    const before = drawn('.....', '....*', '.f...')
+    expect(openedCount(openCell(before, 0, never)) - openedCount(before)).toBe(11)
+    expect(openedCount(openCell(drawn('*o'), 0, never))).toBe(1)
+    expect(newGameText(LEVELS.expert)).toBe('New game. Expert: 16 rows, 30 columns, 99 mines')
+    expect(newGameText({ rows: 9, columns: 9, mines: 11 })).toMatch(/^New game. Custom field: /)
+  })
+
+  it('leave a flag alone while the game goes on', () => {
+    expect(shownCells(drawn('Fo')).map(({ description }) => description)).toEqual(['', ''])
   })
 })
 
