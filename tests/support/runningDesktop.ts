@@ -27,6 +27,7 @@ export function runningDesktop(scale: number, ...appNames: readonly string[]) {
     grab: vi.fn<Painter['grab']>(),
     previewSnap: vi.fn<Painter['previewSnap']>(),
     steer: vi.fn<Painter['steer']>(),
+    say: vi.fn<Painter['say']>(),
     copyIcons: vi.fn<Painter['copyIcons']>(),
     moveCopies: vi.fn<Painter['moveCopies']>(),
   }

@@ -4,8 +4,9 @@ import { modelPoint } from '../../base/theme/textScale.ts'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
-import { KEYBOARD_POINTER, type Grabs } from './grab.ts'
+import { type GrabEnd, KEYBOARD_POINTER, type Grabs } from './grab.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
+import { boxInWords } from './placeInWords.ts'
 import { swallowPress } from '../../ui/swallowPress.ts'
 import { cornerTowards, partByArrow, titleBarOf } from './steeredPart.ts'
 import { startBox, windowGrab, type WindowGrabHost } from './windowGrab.ts'
@@ -15,6 +16,8 @@ export interface SteerHost extends WindowGrabHost {
   readonly painter: WindowGrabHost['painter'] & {
     /** Marks the window as being moved or resized; null removes the mark. */
     steer(id: WindowId, part: 'move' | 'size' | null): void
+    /** Has assistive technology announce the words. */
+    say(words: string): void
   }
   readonly grabs: Pick<Grabs, 'start'>
 }
@@ -41,9 +44,10 @@ export function steerWindow(
   let mouse: Point | null = null
   const target = windowGrab(host, id, part ?? 'se', at, { boxAt: () => box, canSnap: false })
   const listening = new AbortController()
-  const stop = (): void => {
+  const stop = (how: GrabEnd): void => {
     listening.abort()
     host.painter.steer(id, null)
+    if (how === 'escaped') host.painter.say(`Put back. ${boxInWords(shown)}`)
   }
   const press = { pointerId: KEYBOARD_POINTER, from: at, onEnd: stop }
   const grab = target && host.grabs.start(press, target)
@@ -69,7 +73,10 @@ export function steerWindow(
     event.stopPropagation()
     const by = stepByKey(event)
     if (event.key === 'Enter') finish()
-    else if (by) pull(by, wanted === 'move' ? 'move' : partByArrow(part, by))
+    else if (by) {
+      pull(by, wanted === 'move' ? 'move' : partByArrow(part, by))
+      host.painter.say(boxInWords(box))
+    }
   })
   listen('pointermove', (event) => {
     if (!(event instanceof PointerEvent) || event.pointerType === 'touch') return

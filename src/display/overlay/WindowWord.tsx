@@ -4,15 +4,14 @@ import { windowBox } from '../../desktop/placement.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+import { boxInWords } from '../input/placeInWords.ts'
 
 export function placeInWords(state: DesktopState, id: WindowId | null): string {
   const window = id === null ? undefined : windowById(state, id)
   if (!window) return ''
   if (window.maximized) return 'Maximized'
   if (window.snapped) return window.snapped === 'left' ? 'Left half' : 'Right half'
-  const { x, y, width, height } = windowBox(window, state.viewport)
-  const [left, top, across, down] = [x, y, width, height].map(Math.round)
-  return `${left} from the left, ${top} from the top, ${across} by ${down} pixels`
+  return boxInWords(windowBox(window, state.viewport))
 }
 
 export function WindowWord() {

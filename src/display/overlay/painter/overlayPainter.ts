@@ -92,6 +92,9 @@ export function createOverlayPainter(host: OverlayPainterHost) {
       cue = part && root ? showSteering(root, part) : null
       if (word) word.textContent = part ? STEERING_WORDS[part] : ''
     },
+    say(words: string): void {
+      if (word) word.textContent = words
+    },
     /** Shows the box after a release directly below a grabbed window; null removes it. */
     previewSnap(id: WindowId, next: SnapPreview | null): void {
       preview?.remove()

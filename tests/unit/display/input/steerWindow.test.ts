@@ -79,6 +79,15 @@ describe('steering a window', () => {
     }
   })
 
+  it('says where the window is after each step, and that it was put back', () => {
+    const { press, painter } = setUp('move')
+    const said = () => painter.say.mock.lastCall?.[0]
+    press('ArrowRight', 2)
+    expect(said()).toBe('280 from the left, 50 from the top, 660 by 500 pixels')
+    press('Escape')
+    expect(said()).toBe('Put back. 260 from the left, 50 from the top, 660 by 500 pixels')
+  })
+
   it('pulls the edges that the first arrows name, whichever way they go then', () => {
     const { press, box } = setUp('size')
     press('ArrowLeft', 4)
