@@ -8,7 +8,8 @@ export function useAlbumWord(album: Album, path: string): [string, (change: stri
   const [last, setLast] = useState({ path, change: '' })
   if (last.path !== path) setLast({ path, change: '' })
   const place = placeIn(album, path)
-  const word = last.change || `${album[place]?.name ?? ''}, ${place + 1} of ${album.length}`
+  const { alt, name = '' } = album[place] ?? {}
+  const word = last.change || `${alt || name}, ${place + 1} of ${album.length}`
   return [word, (change) => setLast({ path, change })]
 }
 

@@ -40,6 +40,8 @@ export function useSlideShow(slides: Slides, goOn: () => void) {
   const [state, setState] = useState<'off' | 'paused' | 'running'>('off')
   const isBegunOnStage = useRef(false)
   const next = useEffectEvent(goOn)
+  /** What has just been done to the show, until another picture is shown. */
+  const [said, setSaid] = useState({ path, word: '' })
   // A minimized window has no effects, so no timer runs behind it either.
   useEffect(() => {
     if (state !== 'running' || switches.freeze) return undefined
@@ -68,8 +70,14 @@ export function useSlideShow(slides: Slides, goOn: () => void) {
       focusStage()
       setState('running')
       wake()
+      setSaid({ path, word: 'Slide show: P pauses it, Escape ends it. ' })
     },
-    toggle: () => setState(state === 'running' ? 'paused' : 'running'),
+    toggle(): void {
+      const pauses = state === 'running'
+      setState(pauses ? 'paused' : 'running')
+      setSaid({ path, word: pauses ? '' : 'The show goes on: ' })
+    },
+    word: state === 'paused' ? 'Paused: ' : said.path === path ? said.word : '',
     end,
   }
 }
@@ -164,7 +172,7 @@ interface ShowLayerProps {
 
 /** What a running show adds to the stage: the next picture, loaded ahead, its controls, and words on each slide. */
 export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
-  const { isRunning, isPaused, toggle, end } = show
+  const { isRunning, isPaused, word, toggle, end } = show
   if (!isRunning) return null
   return (
     <>
@@ -180,7 +188,7 @@ export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
       </div>
       {/* The title of the window changes with each slide, but is out of sight and reach. */}
       <p role="status" className="visually-hidden">
-        {(isPaused ? 'Paused: ' : '') + (picture?.alt ?? picture?.name ?? '')}
+        {word + (picture?.alt ?? picture?.name ?? '')}
       </p>
     </>
   )
