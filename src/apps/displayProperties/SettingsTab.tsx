@@ -80,7 +80,10 @@ function Slider({ value, describedBy, onChoose }: SliderProps) {
         onChange={() => {}}
       />
       <span aria-hidden="true">More</span>
-      <output className={styles.percent}>{shown} %</output>
+      {/* The slider itself says it. */}
+      <span className={styles.percent} aria-hidden="true">
+        {shown} %
+      </span>
     </div>
   )
 }

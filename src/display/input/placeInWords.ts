@@ -2,7 +2,10 @@
 import type { Box } from '../../base/geometry/box.ts'
 
 /** @param box in CSS pixels of the viewport */
-export function boxInWords({ x, y, width, height }: Box): string {
-  const [left, top, across, down] = [x, y, width, height].map(Math.round)
-  return `${left} from the left, ${top} from the top, ${across} by ${down} pixels`
+export function boxInWords(box: Box): string {
+  return `${cornerInWords(box)}, ${Math.round(box.width)} by ${Math.round(box.height)} pixels`
+}
+
+export function cornerInWords({ x, y }: Pick<Box, 'x' | 'y'>): string {
+  return `${Math.round(x)} from the left, ${Math.round(y)} from the top`
 }
