@@ -11,7 +11,7 @@ import { useDesktopMenus } from './useDesktopMenus.ts'
 import { IconElements } from './IconElements.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TITLE_BAR_HINT } from './TitleBar.tsx'
-import { MAXIMIZE_HINT } from './TitleButtons.tsx'
+import { MAXIMIZE_HINT, STAYS_HINT } from './TitleButtons.tsx'
 import { WindowElement } from './WindowElement.tsx'
 import { WindowWord } from './WindowWord.tsx'
 import styles from './painter/overlay.module.css'
@@ -73,6 +73,9 @@ export function OverlayRoot({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): voi
       </p>
       <p id={MAXIMIZE_HINT} hidden>
         Press Enter on the title bar, or double-click it.
+      </p>
+      <p id={STAYS_HINT} hidden>
+        This window stays open. Minimize puts it away.
       </p>
       <WindowWord />
       <p ref={painter.setWord} className="visually-hidden" aria-live="polite" />

@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<TitleButton, string>> = {
 /** The id of the text that says how to maximize a window. */
 export const MAXIMIZE_HINT = 'maximize-hint'
 
+/** The id of the text that says what to do with a window that cannot be closed. */
+export const STAYS_HINT = 'stays-hint'
+
 export function TitleButtons({ window }: { readonly window: AppWindow }) {
   const dispatch = useDispatch()
   const { scenes, scheduler } = useOverlay()
@@ -25,6 +28,10 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
   }
   const isDisabled = (button: TitleButton): boolean =>
     button === 'maximize' || (button === 'close' && !window.closeable)
+  const hintOf = (button: TitleButton): string | undefined => {
+    if (button === 'maximize' && window.resizable) return MAXIMIZE_HINT
+    return button === 'close' && !window.closeable ? STAYS_HINT : undefined
+  }
   const press = (button: TitleButton): void => {
     show(null, false)
     if (button === 'minimize') dispatch({ type: 'window/minimized', id })
@@ -42,7 +49,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
             data-button={button}
             aria-label={NAMES[button]}
             data-tip={NAMES[button]}
-            aria-describedby={button === 'maximize' && window.resizable ? MAXIMIZE_HINT : undefined}
+            aria-describedby={hintOf(button)}
             // Maximize is always disabled; a double-click on the title bar maximizes instead.
             disabled={isDisabled(button)}
             onPointerEnter={(event) => show(button, event.buttons === 1)}
