@@ -115,6 +115,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   await section.getByRole('link').focus()
   await expect(section.getByRole('link')).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
   await section.focus()
+  await expect(openAsPage(window)).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
   await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
   const bottomOf = async (part: Locator): Promise<number> => {
     const { y, height } = await boxOf(part)

@@ -79,7 +79,7 @@ export default function HelpView({ window, open }: AppViewProps) {
           <Icon name="home" size={16} />
           All topics
         </a>
-        <PageTools href={href} page={href} />
+        <PageTools href={href} />
       </div>
       <Band
         id={id}

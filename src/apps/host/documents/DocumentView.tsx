@@ -60,7 +60,7 @@ export function DocumentView(props: DocumentViewProps) {
             View pictures
           </button>
         )}
-        <PageTools href={href} page={hrefOf(path)} />
+        <PageTools href={href} />
       </div>
       <div className={styles.body}>
         {pane && <div className={styles.pane}>{pane}</div>}

@@ -8,15 +8,13 @@ import styles from './documentView.module.css'
 interface PageToolsProps {
   /** Of the page and its section, as it stands in a link. */
   readonly href: string
-  /** What `Open as page` leads to. */
-  readonly page: string
 }
 
-export function PageTools({ href, page }: PageToolsProps) {
+export function PageTools({ href }: PageToolsProps) {
   return (
     <>
       <CopyLink key={href} href={href} />
-      <a className={styles.tool} href={page} data-leaves="">
+      <a className={styles.tool} href={href} data-leaves="">
         <Icon name="web-page" size={16} />
         Open as page
       </a>
