@@ -57,6 +57,7 @@ test('the plain site is the first stop of Tab, and E-mail and Contact open a mes
 
   await test.step('is a draft when it is closed, which the next message goes on with', async () => {
     await windowButton(window(page), 'Close').click()
+    await expect(page.locator('[data-part="tip"]')).toHaveText(/^The draft is kept/)
     await expect(window(page)).toHaveCount(0)
     await chooseFromStart(page, 'My Documents')
     const documents = page.getByRole('listbox', { name: 'Files' })

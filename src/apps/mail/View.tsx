@@ -7,6 +7,7 @@ import { site } from 'virtual:site'
 import { copyText } from '../../base/services/clipboard.ts'
 import field from '../../ui/field.module.css'
 import type { AppViewProps } from '../host/app.ts'
+import { useClosingWord } from '../host/documents/useClosingWord.ts'
 import { isTooLongToSend, type Letter, mailtoOf, textOf } from './letter.ts'
 import styles from './mail.module.css'
 import { OtherWays, Tools } from './Tools.tsx'
@@ -19,6 +20,7 @@ export default function MailView({ window }: AppViewProps) {
   const { letter, write, discard, bringBack } = useLetter(window)
   const [said, setSaid] = useState('')
   const subject = useRef<HTMLInputElement>(null)
+  useClosingWord(window.id, subject, 'draft')
   const mailto = mailtoOf(TO, letter)
   const copy = (): void => {
     copyText(textOf(TO, letter)).then(

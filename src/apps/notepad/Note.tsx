@@ -7,12 +7,12 @@ import field from '../../ui/field.module.css'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
+import { useClosingWord } from '../host/documents/useClosingWord.ts'
 import { EMPTY_NOTE } from './draft.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
 import { TAB_HINT, timeDate, typeText, useTabKey } from './typing.ts'
-import { useClosingWord } from './useClosingWord.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {
@@ -29,7 +29,7 @@ export function Note({ window, close }: AppViewProps) {
   }
   useLayoutEffect(() => area.current?.setSelectionRange(...draft.read().selection), [draft])
 
-  useClosingWord(window.id, area)
+  useClosingWord(window.id, area, 'note')
 
   const toggleWrap = () => {
     draft.keep({ ...draft.read(), isWrapped: !isWrapped })
