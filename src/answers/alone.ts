@@ -2,39 +2,19 @@
  * Answers a question that stands alone: a known one by its reply, any other by quoting the section that
  * covers it. Both are tried, and the one that fits better answers.
  */
+import { OWNER, type Term } from '../find/question.ts'
 import type { ChatAnswer, ChatLink } from '../base/services/chat/chatSchema.ts'
-import type { Passage } from '../find/passage.ts'
-import type { Term } from '../find/question.ts'
 import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
-import { isSmallTalk, type KnownQuestion, type KnownQuestions } from './known/known.ts'
+import type { KnownQuestion } from './known/known.ts'
 import type { Wording } from './known/siteReplies.ts'
 import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
+import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import { wantedBy } from './wanted.ts'
-
-export interface Reply {
-  /** `told`: a known question; `quoted`: from passages; `near`: the closest there is; `declined`: no answer. */
-  readonly kind: 'told' | 'quoted' | 'near' | 'declined'
-  readonly answer: ChatAnswer
-  readonly passages: readonly Passage[]
-  /** True: it answers small talk. */
-  readonly isTalk?: boolean
-}
-
-/** A reply, and what it was about for the question that follows it. */
-export interface Answered {
-  readonly text: string
-  readonly words: readonly string[]
-  readonly reply: Reply
-  readonly named: readonly Entity[]
-  /** What was quoted. */
-  readonly found?: Found
-  /** From 0 to 1. */
-  readonly certainty: number
-}
+import { leadOf, NOTHING_EXACTLY, shareOf, told } from './telling.ts'
+import { lacksCount, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
   /** @param named names that the text may leave out */
@@ -49,7 +29,7 @@ export interface SingleAnswers {
 }
 
 /** A question that is as near as this to a known one is that question. */
-const SAME = 0.84
+const SAME = 0.82
 /** Enough where no passage covers the question. */
 const LIKE = 0.58
 /** How much better a passage must cover a question to be preferred. */
@@ -60,11 +40,10 @@ const LIKE_HERE = 0.5
 const CLOSE = 0.44
 /** Sentences that cover this much of a question are closer than such a reply. */
 const CLOSER = 0.5
-/** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
-const LEAST_SAID = 0.7
-const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
+/** What counts of the likeness to a question whose reply has no number, of one for a number. */
+const WITHOUT_COUNT = 0.7
 const ASKS_ARTICLES =
-  /\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on) /i
+  /\bsummar(?:y|i[sz]e)\b.* (?:article|post|essay)\b|\b(?:article|post|essay) in (?:short|brief|a nutshell)\b|\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on) /i
 
 export function createSingleAnswers(knowledge: Knowledge, wording: Wording): SingleAnswers {
   const sources = createSources(knowledge, wording)
@@ -96,14 +75,16 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
   }
   const written = !isSame && ASKS_ARTICLES.test(text) ? articlesOn(terms) : undefined
   if (written) return { ...base, reply: toldReply(written), certainty: 1 }
-  if (isSame) return { ...base, ...told(known, best, leadOf(sources, best)) }
+  if (isSame) return { ...base, ...told(sources, best, leadOf(sources, best)) }
   const found = lookup(terms, { length: words.length, wanted: wantedBy(text) })
   // An article may be in the language of the question.
   const foreign =
-    found.kind === 'quoted' ? undefined : foreignQuestion(text, site.owner.name, site.language)
+    found.kind === 'quoted'
+      ? undefined
+      : foreignQuestion(text, { owner: site.owner.name, own: site.language, isKnown: read.knows })
   if (foreign) return { ...base, ...inLanguage(sources, foreign) }
   const lead = best && leadBeside(sources, best, found)
-  if (best && lead !== undefined) return { ...base, ...told(known, best, lead) }
+  if (best && lead !== undefined) return { ...base, ...told(sources, best, lead) }
   if (found.kind === 'declined') {
     const none: Reply = { ...replyOf(found), answer: { answer: nothing, links: [] } }
     return { ...base, reply: none, certainty: 0 }
@@ -122,48 +103,38 @@ function articlesIn({ passages: [first] }: Found): readonly Entity[] {
 /** In the language of the question, and then what the site says in its own. */
 function inLanguage(
   sources: Sources,
-  { reply, english }: Foreign,
+  { reply, english, parts, isNamed }: Foreign,
 ): Pick<Answered, 'reply' | 'certainty'> {
-  const { reply: own } = alone(sources, english, [])
-  const isRefused = own.kind === 'declined' && own.answer.answer !== sources.nothing
-  const isAnswered = !own.isTalk && (own.kind === 'told' || own.kind === 'quoted' || isRefused)
-  const answer = isAnswered
-    ? { answer: `${reply} ${own.answer.answer}`, links: own.answer.links }
+  const isSaid = ({ reply: own }: Answered): boolean =>
+    !own.isTalk &&
+    (own.kind === 'told' ||
+      (own.kind === 'quoted' && isNamed) ||
+      (own.kind === 'declined' && own.answer.answer !== sources.nothing))
+  const { words } = sources.read(english)
+  const owner = words.includes(OWNER) ? ` ${OWNER}` : ''
+  const telling = parts.filter((part) => sources.read(part).terms.length > 0)
+  // A word such as "where" asks for nothing.
+  const [said] = [words.length > 1 ? [english] : [], telling.map((part) => part + owner)]
+    .map((texts) => texts.map((text) => alone(sources, text, [])).filter(isSaid))
+    .flatMap((all) => all.toSorted((one, other) => other.certainty - one.certainty))
+  const answer = said
+    ? { answer: `${reply} ${said.reply.answer.answer}`, links: said.reply.answer.links }
     : { answer: reply, links: sources.overview }
-  return { reply: { kind: 'told', answer, passages: own.passages }, certainty: 1 }
+  return { reply: { kind: 'told', answer, passages: said?.reply.passages ?? [] }, certainty: 1 }
 }
 
 /** What comes before the reply to a known question if it fits better than what was found; undefined if it does not. */
 function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string | undefined {
-  const { score, topic, sharesSubject } = best
+  const { topic, sharesSubject, clause } = best
   const isQuoted = found.kind === 'quoted'
-  const { isUnsaid } = sources.known.say(best)
+  const { isUnsaid, said } = sources.known.say(best)
+  const isOther = !topic.isRefusal && !isUnsaid && lacksCount(clause, said.answer)
+  const score = isOther ? best.score * WITHOUT_COUNT : best.score
   if (score >= Math.max(LIKE, isQuoted ? found.coverage - LEAD : 0)) return leadOf(sources, best)
-  const isCloser = isQuoted || (found.kind === 'near' && found.coverage > CLOSER)
+  const isCloser =
+    isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, shareOf(sources, best)))
   const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
   return isClose && !isCloser ? NOTHING_EXACTLY : undefined
-}
-
-function told(
-  known: KnownQuestions,
-  best: KnownQuestion,
-  lead: string,
-): Pick<Answered, 'reply' | 'named' | 'certainty'> {
-  const { said, isUnsaid } = known.say(best)
-  const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
-  const text = kind === 'near' ? lead + withoutYes(said.answer) : said.answer
-  const answer = { answer: text, links: said.links }
-  return {
-    named: said.named ?? best.asked.entities,
-    reply: { kind, answer, passages: [], isTalk: isSmallTalk(best) },
-    certainty: best.score,
-  }
-}
-
-/** What is closest neither confirms nor denies what was asked. */
-function withoutYes(text: string): string {
-  const [, first = '', rest = ''] = /^(?:Yes|No): (.)(.*)$/s.exec(text) ?? []
-  return rest === '' ? text : first.toUpperCase() + rest
 }
 
 /** What the page that the last answer was from says of a follow-up. */
@@ -178,7 +149,7 @@ function within(
   const text = words.join(' ')
   const best = isBare ? undefined : known.nearest(text, before.named, page)
   if (best && best.score >= LIKE_HERE && best.topic.links[0]?.startsWith(page)) {
-    return { text, words, ...told(known, best, leadOf(sources, best)) }
+    return { text, words, ...told(sources, best, leadOf(sources, best)) }
   }
   const about = isBare ? `${before.text} ${before.reply.answer.answer}` : text
   const terms: readonly Term[] = read(about).terms
@@ -194,10 +165,4 @@ function toldReply(answer: ChatAnswer): Reply {
 
 function replyOf({ kind, answer, passages }: Found): Reply {
   return { kind, answer, passages }
-}
-
-/** What a question about somebody or something else gets is only the closest there is. */
-function leadOf(sources: Sources, best: KnownQuestion): string {
-  const { terms } = sources.read(best.clause)
-  return sources.known.shareOf(best, sources.index.weigh(terms)) < LEAST_SAID ? NOTHING_EXACTLY : ''
 }

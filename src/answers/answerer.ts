@@ -3,14 +3,16 @@
  * nothing that a visitor types is stored.
  */
 import { type ChatTurn, MAX_TURNS } from '../base/services/chat/chatSchema.ts'
-import { type Answered, createSingleAnswers, type Reply, type SingleAnswers } from './alone.ts'
+import { createSingleAnswers, type SingleAnswers } from './alone.ts'
 import { type FollowUp, followUpOf } from './followUp.ts'
 import { OWNER } from '../find/question.ts'
+import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { Wording } from './known/siteReplies.ts'
+import type { Answered, Reply } from './reply.ts'
 import { joined, twoQuestionsIn } from './twoQuestions.ts'
 
-export type { Reply } from './alone.ts'
+export type { Reply } from './reply.ts'
 
 /** @param turns the last messages before the question, oldest first */
 export type Answerer = (text: string, turns?: readonly ChatTurn[]) => Reply
@@ -57,9 +59,8 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   }
   const { isBare, isContinued, pointsBack } = followUp
   const [subject] = before.named
-  const meant = subject?.type === 'article' ? undefined : followUp.naming(subject?.name ?? '')
-  // What something costs is not what the owner charges.
-  const ofThing = subject && meant !== undefined ? answers.alone(meant) : undefined
+  const meant = aboutSubject(subject, followUp, alone)
+  const ofThing = meant === undefined ? undefined : answers.alone(meant)
   if (ofThing && ofThing.certainty >= CERTAIN) return ofThing
   const isWhole = alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN)
   if (isWhole && !isBare && isOfItself(alone, before, followUp)) return alone
@@ -74,6 +75,17 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   if (isBare) return before
   if (isAnswer(alone) || !(pointsBack || isContinued)) return alone
   return best ?? candidates.at(-1) ?? alone
+}
+
+/** What something costs is not what the owner charges, and "the code" after a project is not that of the site. */
+function aboutSubject(
+  subject: Entity | undefined,
+  { words, naming }: FollowUp,
+  { named }: Answered,
+): string | undefined {
+  if (!subject || subject.type === 'article') return undefined
+  const isProject = subject.type === 'project' && named.length === 0
+  return naming(subject.name) ?? (isProject ? `${words.join(' ')} ${subject.name}` : undefined)
 }
 
 /** Whether a question needs nothing that was said before, although it has a word such as "that". */

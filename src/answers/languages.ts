@@ -14,6 +14,10 @@ export interface Foreign {
   readonly reply: string
   /** What is asked, in a few English words; empty if that cannot be told. */
   readonly english: string
+  /** The same word by word, for what they do not tell together. */
+  readonly parts: readonly string[]
+  /** Has a name of something on the site. */
+  readonly isNamed: boolean
 }
 
 /** Words of these languages that are English, too. */
@@ -43,23 +47,56 @@ const LANGUAGES: readonly Language[] = source
     return { tag, reply, words }
   })
 
-/**
- * Undefined for English, for the site's own language and for too little text.
- * @param own the language of the site
- */
-export function foreignQuestion(text: string, owner: string, own: string): Foreign | undefined {
+/** In letters: a shorter word is in too many others. */
+const LEAST_OF_PART = 5
+const FOREIGN_LETTERS = /[¿¡ßäöüçñãõàèéêîôûìòáíóú]/i
+
+/** The word of a language that a word is, or that it begins or ends with, as inflected and compound words do. */
+function entryOf({ words }: Language, word: string, isKnown: (word: string) => boolean) {
+  if (words.has(word) || isKnown(word)) return words.get(word)
+  const part = [...words.keys()].find(
+    (each) => each.length >= LEAST_OF_PART && (word.startsWith(each) || word.endsWith(each)),
+  )
+  return part === undefined ? undefined : words.get(part)
+}
+
+interface Reading {
+  readonly owner: string
+  /** The language of the site. */
+  readonly own: string
+  /** Whether the site or its visitors use a word: names are the same in all languages. */
+  readonly isKnown: (word: string) => boolean
+}
+
+/** Undefined for English, for the site's own language and for too little text. */
+export function foreignQuestion(
+  text: string,
+  { owner, own, isKnown }: Reading,
+): Foreign | undefined {
   const asked = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = asked.filter((word) => CERTAIN.includes(word)).length
   const [best] = LANGUAGES.filter(({ tag }) => tag !== new Intl.Locale(own).language)
-    .map(({ reply, words }) => {
-      const known = asked.filter((word) => words.has(word))
-      return { reply, words, score: known.filter((word) => !ENGLISH.has(word)).length }
+    .map((language) => {
+      const entries = asked.map((word) => entryOf(language, word, isKnown))
+      const its = asked.filter((word, i) => entries[i] !== undefined && !ENGLISH.has(word))
+      const known = asked.filter((word, i) => entries[i] !== undefined || isKnown(word))
+      // A few words are enough if all the others are names.
+      const isAll = known.length === asked.length && !its.every(isKnown)
+      const isSeen = its.length > 0 && (isAll || FOREIGN_LETTERS.test(text))
+      return { reply: language.reply, entries, score: its.length + (isSeen ? 1 : 0) }
     })
     .sort((a, b) => b.score - a.score)
   if (!best || best.score < FEWEST || best.score <= english) return undefined
-  const said = asked.map((word) => best.words.get(word) ?? '').filter((word) => word !== '')
+  const parts = best.entries.flatMap((entry) =>
+    entry === undefined || entry === '' ? [] : [entry],
+  )
+  const isName = (word: string, i: number): boolean =>
+    best.entries[i] === undefined && isKnown(word)
+  const said = asked.map((word, i) => (isName(word, i) ? word : (best.entries[i] ?? '')))
   return {
     reply: best.reply.replaceAll('{owner}', owner),
-    english: [...new Set(said)].join(' '),
+    english: [...new Set(said)].filter((word) => word !== '').join(' '),
+    parts: [...new Set(parts)],
+    isNamed: asked.some((word, i) => isName(word, i) && !owner.toLowerCase().includes(word)),
   }
 }

@@ -13,7 +13,7 @@ const SURE = 0.5
 /** What the closest section must cover of a question that none answers. */
 const CLOSE = 0.25
 /** In words. */
-const MOST_OF_ONE = 5
+const MOST_OF_ONE = 4
 /** A word this rare is enough for a section to be close. */
 const RARE = 3.8
 /** Up to so many terms, a question is about the one that is missing. */
@@ -24,8 +24,14 @@ const MOST_NEAR = 6
 const SURE_WITHIN = 0.6
 /** Such passages are known questions or their answers, which are sure in other ways. */
 const WHOLE: ReadonlySet<Passage['topic']> = new Set(['answer', 'help'] as const)
+/** What they must say of a question that no known one is like to be more than the closest. */
+const SURE_OF_WHOLE = 0.75
 /** In words: a longer question tells which of two things it is about. */
 const MOST_OF_TIE = 3
+/** What the sentences count beside the section where a number is asked for. */
+const OF_VALUE = 0.5
+/** What the sentences and their section must cover together. */
+const LEAST_OF_BOTH = 1.09
 /** How many of the sections that answer are quoted from. */
 const MOST_QUOTED = 3
 
@@ -72,7 +78,9 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     if (which) return which
     const used = [...new Set([best.entry.passage, ...found.map(({ entry }) => entry.passage)])]
     const isThin = terms.length === 1 && length > MOST_OF_ONE
-    if (!isThin && !isVague(best)) return quoted(best, used, found[0]?.coverage ?? 0)
+    const coverage = found[0]?.coverage ?? 0
+    const isWeak = isVague(best) || (terms.length > 1 && best.value + coverage < LEAST_OF_BOTH)
+    if (!isThin && !isWeak) return quoted(best, used, coverage)
     const offered = near(terms, all, wanted, used)
     return isThin ? { ...offered, coverage: offered.coverage / 2 } : offered
   }
@@ -99,12 +107,15 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     quotation: Quotation,
     used: readonly Passage[],
   ): Found {
+    const isWhole = WHOLE.has(quotation.entry.passage.topic) && terms.length > 1
+    const isSure = isWhole && terms.every(({ isKnown }) => isKnown)
+    const found = quoted(quotation, used, quotation.share)
+    if (isSure && quotation.share >= SURE_OF_WHOLE) return { ...found, kind: 'near' }
     const missing = terms.filter((term) => !isIn(quotation.entry, term))
     const [subject] = missing
     // In a long question the missing word may be any, not what the question is about.
     const isOne = missing.length === 1 && terms.length <= MOST_NAMED && isSubject(subject)
     const what = subject && isOne ? `“${subject.word}” itself` : 'exactly that'
-    const found = quoted(quotation, used, quotation.share)
     const answer = `I have nothing on ${what}; the closest is this: ${found.answer.answer}`
     return { ...found, kind: 'near', answer: { ...found.answer, answer } }
   }
@@ -120,7 +131,7 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
       const isThere = ({ url, topic }: Passage): boolean =>
         topic !== 'answer' &&
         (url === address || (topic === undefined && url.split('#')[0] === address.split('#')[0]))
-      const best = nearest(terms, index.search(terms, isThere), wanted)
+      const best = nearest(terms, index.search(terms, isThere), wanted, Math.min(least, CLOSE))
       return best && best.share >= least
         ? quoted(best, [best.entry.passage], best.share)
         : undefined
@@ -134,7 +145,9 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
 
 /** Whether a word may be what a question is about: not the owner, a number or a short word. */
 function isSubject(term: WeighedTerm | undefined): boolean {
-  return term !== undefined && term.word !== 'owner' && /^\p{L}{4,}$/u.test(term.word)
+  return (
+    term !== undefined && !term.isKnown && term.word !== 'owner' && /^\p{L}{4,}$/u.test(term.word)
+  )
 }
 
 /** The quotation that says most of a question that no section is sure to answer. */
@@ -142,9 +155,10 @@ function nearest(
   terms: readonly WeighedTerm[],
   hits: readonly Hit[],
   wanted: RegExp | undefined,
+  least = CLOSE,
 ): Quotation | undefined {
   const [best] = hits
-    .filter((hit) => hit.coverage >= CLOSE && isNear(terms, hit.entry))
+    .filter((hit) => hit.coverage >= least && (least === 0 || isNear(terms, hit.entry)))
     .slice(0, MOST_NEAR)
     .map(({ entry, coverage }) => {
       const quotation = quote(entry, terms, wanted)
@@ -166,7 +180,8 @@ function clearest(
   wanted: RegExp | undefined,
 ): Quotation | undefined {
   const quotations = hits.slice(0, MOST_QUOTED).map(({ entry }) => quote(entry, terms, wanted))
-  return quotations.sort((a, b) => b.share - a.share)[0]
+  const rank = ({ share, value }: Quotation): number => share + (wanted ? OF_VALUE * value : 0)
+  return quotations.sort((a, b) => rank(b) - rank(a))[0]
 }
 
 /** One rare word may be enough to be near. */

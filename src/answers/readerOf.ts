@@ -13,7 +13,10 @@ export function remembering(read: Reader): { readonly read: Reader; forget(): vo
     known.set(text, found)
     return found
   }
-  return { read: Object.assign(again, { plain: read.plain }), forget: () => known.clear() }
+  return {
+    read: Object.assign(again, { plain: read.plain, knows: read.knows }),
+    forget: () => known.clear(),
+  }
 }
 
 /** Reads questions with the words of the site and of known questions as its vocabulary. */

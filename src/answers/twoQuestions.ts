@@ -1,5 +1,5 @@
 /** Tells two questions in one message apart, and joins their answers. Pure. */
-import type { Answered } from './alone.ts'
+import type { Answered } from './reply.ts'
 
 const ASKS = 'what|who|where|when|why|how|which|is|are|do|does|did|can|could|will|would|has|have'
 const BETWEEN = new RegExp(String.raw`(?<=\?)\s+|,?\s+and\s+(?=(?:${ASKS})\s)`, 'i')

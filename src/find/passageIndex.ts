@@ -19,6 +19,8 @@ export type PassageIndex = ReturnType<typeof createPassageIndex>
 /** A term of a question, with its weight: rare ones tell more. */
 export interface WeighedTerm extends Term {
   readonly rarity: number
+  /** Whether any passage has it. */
+  readonly isKnown: boolean
 }
 
 export function weightOf(terms: readonly WeighedTerm[]): number {
@@ -60,10 +62,11 @@ export function createPassageIndex(passages: readonly Passage[]) {
     /** Adds to each term how rare it is among the passages. */
     weigh: (terms: readonly Term[]): readonly WeighedTerm[] =>
       terms.map((term) => {
-        const results = index.search([term.stem])
+        const frequency = frequencyIn(index.search([term.stem]), term.stem)
         return {
           ...term,
-          rarity: rarity(frequencyIn(results, term.stem) || AS_RARE, passages.length),
+          isKnown: frequency > 0,
+          rarity: rarity(frequency || AS_RARE, passages.length),
         }
       }),
     /** Returns at most `MOST_HITS`, best first, each with at least one word of the question. */

@@ -35,6 +35,8 @@ export interface Reader {
   (text: string): Question
   /** The words of a text without mistakes, as questions have them. */
   plain(text: string): readonly string[]
+  /** Whether a word is one of the site, or of its visitors. */
+  knows(word: string): boolean
 }
 
 export interface VocabularySource {
@@ -99,5 +101,8 @@ export function createReader({ words, labels, cues, asked, names }: VocabularySo
       terms: [...terms.values()],
     }
   }
-  return Object.assign(read, { plain: (text: string) => spoken(wordsOf(text)) })
+  return Object.assign(read, {
+    plain: (text: string) => spoken(wordsOf(text)),
+    knows: (word: string) => known.has(word) || owner.has(word),
+  })
 }

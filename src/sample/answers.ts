@@ -166,6 +166,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'When did you start working with language models?',
       'What is your experience with language models?',
       'Have you worked with AI?',
       'Do you use AI at work?',
@@ -206,6 +207,12 @@ export const answers: readonly OwnersAnswer[] = [
     ],
     answer:
       'Computer science at Example University in Utrecht (MSc, 2014), after a BSc in mathematics and computing there (2012).',
+    links: ['/resume#education'],
+  },
+  {
+    asked: ['Have you done a PhD?', 'Do you have a PhD?', 'Do you have a doctorate?'],
+    answer:
+      'The site does not say so. It names two degrees of Example University: an MSc in computer science and a BSc in mathematics and computing.',
     links: ['/resume#education'],
   },
   {
@@ -271,6 +278,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Which project is about web performance?',
       'What is Tidewater?',
       'Which project puts an error bar on every trend?',
       'Which project measures the speed of websites?',
@@ -301,6 +309,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Which technologies do both projects use?',
       'What is the difference between Tidewater and Burrow?',
       'Compare your projects',
       'What do Tidewater and Burrow have in common?',
@@ -311,6 +320,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Which article belongs to Burrow?',
       'Is there an article about how Burrow was made?',
       'What can I read about Burrow?',
       'Is there a case study of Burrow?',
@@ -434,6 +444,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Which of your employers is remote?',
       'Where do you work?',
       'Who is your employer?',
       'What is your current job title?',
@@ -504,6 +515,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'How do you test judge models at work?',
       'What did you do at Example Voice Tools?',
       'How fast is the voice grammar at work?',
       'How long does a spoken command take without a model?',
@@ -621,6 +633,7 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'Is Tidewater open source?',
       'Can I try Tidewater?',
       'Where is the code of Tidewater?',
       'Is the source of Tidewater public?',
@@ -632,6 +645,29 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
+      'What does the demo of Tidewater show?',
+      'How many measurements does the demo of Tidewater draw?',
+      'How many days does the demo of Tidewater cover?',
+      'Is the data in the demo of Tidewater real?',
+    ],
+    answer:
+      'A year of measurements that are made up: one every five minutes, 105,120 in all. Nothing is left out, so that a spike of five minutes is seen in a whole year.',
+    links: ['/tidewater'],
+  },
+  {
+    asked: [
+      'How sure is Tidewater that a release made pages slower?',
+      'How does Tidewater compute its error bar?',
+      'How often is the interval of Tidewater right?',
+      'Why does Tidewater compare weeks, not days?',
+    ],
+    answer:
+      'The release adds 57 ± 11 ms to the mean. Tidewater compares four weeks before it with four weeks after it and takes the weeks as its sample: a day is too much like the day before. In a thousand invented years such an interval holds the truth about 940 times.',
+    links: ['/tidewater'],
+  },
+  {
+    asked: [
+      'Is Burrow open source?',
       'Can I try Burrow?',
       'Where is the code of Burrow?',
       'Is the source of Burrow public?',
@@ -641,6 +677,28 @@ export const answers: readonly OwnersAnswer[] = [
     answer:
       'You can try its demo, a page of this site that takes typed commands, and the article on hands-free coding prints the code of its grammar. The rest of Burrow is made up, as Robin is.',
     links: ['/burrow', '/blog/hands-free-coding', '/about#projects'],
+  },
+  {
+    asked: [
+      'Which commands does Burrow understand?',
+      'What can I say to Burrow?',
+      'What does chuck do in Burrow?',
+      'How do I delete a rule in Burrow?',
+    ],
+    answer:
+      'Go four puts the commands at line 4, take marks lines or words, chuck deletes what is marked, camel and snake make names, ask gets a draft that accept keeps, and scratch goes back.',
+    links: ['/burrow', '/blog/hands-free-coding'],
+  },
+  {
+    asked: [
+      'Does the demo of Burrow use my microphone?',
+      'Does Burrow send what I say anywhere?',
+      'What happens if Burrow does not understand me?',
+      'What is the demo of Burrow?',
+    ],
+    answer:
+      'The demo is the console with six invented rules. It has no microphone: what you type counts as said, nothing of it leaves the page, and whatever has not exactly one reading is refused.',
+    links: ['/burrow'],
   },
   {
     asked: ['Wo wohnt Robin?', 'Wo lebt Robin Meadows?'],

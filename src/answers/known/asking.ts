@@ -11,12 +11,16 @@ const TELLING = 2.2
 const AS_RARE = 0.8
 /** What a synonym counts of a word. */
 const SYNONYM = 0.75
+/** What a word counts that only the reply has. */
+const SAID = 0.6
 /** Of the weight of a question's words. */
 const LEAST_SHARE = 0.3
 /** What counts of the likeness to an example whose most telling word is missing. */
 const WITHOUT_SUBJECT = 0.8
+/** What is taken from the likeness that rests on a single word, as far as the example has others. */
+const DOUBT = 0.1
 /** How many examples are compared, and how much each word of one lets it wait. */
-const MOST = 150
+const MOST = 260
 const LENGTH = 0.01
 const SHARES = { question: 0.55, example: 0.28, order: 0.17 }
 
@@ -29,6 +33,8 @@ export interface Token {
 export interface Example<Subject> {
   readonly subject: Subject
   readonly text: string
+  /** What the reply says, in words. */
+  readonly said?: ReadonlySet<string>
 }
 
 export interface Match<Subject> {
@@ -64,7 +70,7 @@ export function createMatcher<Subject>(examples: readonly Example<Subject>[]): M
   const prepared: ({ readonly example: Example<Subject> } & Prepared)[] = []
   const preparedAt = (place: number): (typeof prepared)[number] => {
     const { example, tokens } = read[place] as (typeof read)[number]
-    return (prepared[place] ??= { example, ...prepare(tokens, weightOf) })
+    return (prepared[place] ??= { example, ...prepare(tokens, weightOf, example.said) })
   }
   const placesOf = new Map<string, number[]>()
   read.forEach(({ tokens }, place) => {
@@ -130,30 +136,47 @@ interface Prepared {
   readonly pairs: ReadonlySet<string>
   /** The word that tells most. */
   readonly subject: string
+  readonly said: ReadonlySet<string>
 }
 
-function prepare(texts: readonly string[], weightOf: (token: string) => number): Prepared {
+const NOTHING: ReadonlySet<string> = new Set()
+
+function prepare(
+  texts: readonly string[],
+  weightOf: (token: string) => number,
+  said = NOTHING,
+): Prepared {
   const once = [...new Set(texts)]
   const tokens = once.map((text) => ({ text, weight: weightOf(text) }))
   const pairs = new Set(['', ...texts].map((text, place) => `${text} ${texts[place] ?? ''}`))
   const [first] = tokens.toSorted((a, b) => b.weight - a.weight)
   const weight = sum(tokens.map((token) => token.weight))
-  return { tokens, weight, texts: new Set(once), pairs, subject: first?.text ?? '' }
+  return { tokens, weight, texts: new Set(once), pairs, subject: first?.text ?? '', said }
 }
 
 function similarity(asked: Prepared, known: Prepared): number {
-  const ofQuestion = covered(asked, known.texts)
-  const ofExample = covered(known, asked.texts)
+  const ofQuestion = covered(asked, known.texts, known.said)
+  const ofExample = covered(known, asked.texts, NOTHING)
   const shared = [...asked.pairs].filter((pair) => known.pairs.has(pair)).length
   const order = shared / Math.max(asked.pairs.size, known.pairs.size)
   const score = SHARES.question * ofQuestion + SHARES.example * ofExample + SHARES.order * order
   const isAbout = presence(known.subject, asked.texts) > 0
-  return isAbout ? score : score * WITHOUT_SUBJECT
+  // One word that happens to be the same tells little.
+  const telling = asked.tokens.filter(({ weight }) => weight >= TELLING).length
+  const doubt = telling === 1 ? DOUBT * (1 - ofExample) : 0
+  return (isAbout ? score : score * WITHOUT_SUBJECT) - doubt
 }
 
 /** The share of the words' weight that the other text has, too. */
-function covered({ tokens, weight }: Prepared, others: ReadonlySet<string>): number {
-  return sum(tokens.map((token) => token.weight * presence(token.text, others))) / weight
+function covered(
+  { tokens, weight }: Prepared,
+  others: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): number {
+  const shares = tokens.map(
+    ({ text, weight: own }) => own * Math.max(presence(text, others), said.has(text) ? SAID : 0),
+  )
+  return sum(shares) / weight
 }
 
 /** The owner is called by name, `you` or `they`. */

@@ -11,6 +11,7 @@ import { createLinker } from './linker.ts'
 import { ownerReplies } from './ownerReplies.ts'
 import { withAnswers } from './ownersTopics.ts'
 import { projectReplies } from './projectReplies.ts'
+import { createReplyWords } from './replyWords.ts'
 import { aboutLink, type Asked, type Said } from './replyTypes.ts'
 import { siteReplies, type Wording } from './siteReplies.ts'
 import type { Topic } from './topics.ts'
@@ -36,8 +37,11 @@ export interface KnownQuestions {
   /** The names in a text. */
   entitiesIn(text: string): readonly Entity[]
   say(question: KnownQuestion): { readonly said: Said; readonly isUnsaid: boolean }
-  /** The share of a question's terms that its reply has, or that are ways of asking for it. */
-  shareOf(question: KnownQuestion, terms: readonly WeighedTerm[]): number
+  /**
+   * The share of a question's terms that its reply has, or that are ways of asking for it.
+   * @param more what is said beside the reply
+   */
+  shareOf(question: KnownQuestion, terms: readonly WeighedTerm[], more?: string): number
 }
 
 /** Such topics answer only what consists of nothing else. */
@@ -54,6 +58,10 @@ const TALK = new Set([
 ])
 /** What a question beside talk must reach to be the one that is answered. */
 const LEAST_BESIDE_TALK = 0.68
+/** The same of a question that has the name of a topic, such as "minesweeper". */
+const NAMED = 0.1
+/** What counts of the likeness to a question that is not about the project that is named. */
+const OF_OTHER = 0.7
 /** What it adds to the likeness of a question that the page that is talked about answers it. */
 const ON_PAGE = 0.15
 
@@ -72,11 +80,13 @@ export function createKnownQuestions(
 ): KnownQuestions {
   const { answers } = knowledge
   const say = createSay(knowledge, wording, ask)
+  const wordsOfReply = createReplyWords(knowledge, wording, read)
   const entitiesIn = createEntityFinder(entitiesOf(knowledge))
   const match = createMatcher(
-    withAnswers(topics, answers, read.plain).flatMap((topic) =>
-      topic.asked.map((text) => ({ subject: topic, text })),
-    ),
+    withAnswers(topics, answers, read.plain).flatMap((topic) => {
+      const said = wordsOfReply(topic)
+      return topic.asked.map((text) => ({ subject: topic, text, said }))
+    }),
   )
   function matchesOf(clause: string, isTalk: boolean, page: string): readonly KnownQuestion[] {
     const spoken = read(clause).words
@@ -111,12 +121,16 @@ export function createKnownQuestions(
     const found = clausesOf(text).flatMap((clause) =>
       matchesOf(clause, clause === text, page).map((each) => ({
         ...each,
-        score: each.score * telling(clause) + (isOn(page, each.topic) ? ON_PAGE : 0),
+        score:
+          each.score * telling(clause) * (isOfOther(each.topic, own) ? OF_OTHER : 1) +
+          (isOn(page, each.topic) ? ON_PAGE : 0) +
+          (words.includes(each.topic.id) ? NAMED : 0),
         asked: { ...each.asked, entities },
       })),
     )
-    const there = found.filter(({ topic }) => isOn(page, topic))
-    const [first, ...others] = (there.length > 0 ? there : found).sort((a, b) => b.score - a.score)
+    const fit = found.filter(({ topic }) => entities.length > 0 || !isForNames(topic))
+    const there = fit.filter(({ topic }) => isOn(page, topic))
+    const [first, ...others] = (there.length > 0 ? there : fit).sort((a, b) => b.score - a.score)
     if (!first || !TALK.has(first.topic.id)) return first
     // A greeting before a question is no more than that.
     const other = others.find(({ topic, clause }) => !TALK.has(topic.id) && clause !== first.clause)
@@ -125,10 +139,16 @@ export function createKnownQuestions(
 
   return {
     say,
-    shareOf(question, terms) {
+    shareOf(question, terms, more = '') {
       const { answer, links } = say(question).said
       const names = question.asked.entities.map(({ name }) => name)
-      const texts = [answer, ...links.map(({ text }) => text), ...question.topic.asked, ...names]
+      const texts = [
+        answer,
+        more,
+        ...links.map(({ text }) => text),
+        ...question.topic.asked,
+        ...names,
+      ]
       return shareIn(texts.join(' '), terms)
     },
     entitiesIn: (text) => entitiesIn(read(text).words).entities,
@@ -156,6 +176,23 @@ function createSay(knowledge: Knowledge, wording: Wording, ask: string): KnownQu
     }
     return { said: own ?? unsaid, isUnsaid: !own }
   }
+}
+
+/** Whether a question names a project of which a topic says nothing. */
+function isOfOther({ asked, reply, isRefusal }: Topic, entities: readonly Entity[]): boolean {
+  const project = entities.find(({ type }) => type === 'project')
+  return (
+    project !== undefined &&
+    !isRefusal &&
+    reply !== '' &&
+    !reply.includes(project.name) &&
+    !asked.some((text) => text.includes(project.name.toLowerCase()))
+  )
+}
+
+/** Whether a topic is about a name that a question has, such as that of a project. */
+function isForNames({ asked }: Topic): boolean {
+  return asked.every((text) => text.includes('<'))
 }
 
 /** The share of the terms, by their weight, that a text has. */

@@ -43,6 +43,10 @@ export function projectReplies(knowledge: Knowledge): Replies {
         (each) =>
           `The site does not say that of ${each.title}. What it does say: ${described(each)}`,
       ),
+    projectCode: ({ entities }) => {
+      const asked = named(entities).slice(0, 1)
+      return saidOf(asked.length > 0 ? asked : projects, onCode)
+    },
     projectTech: ({ entities }) =>
       saidOf(
         named(entities).slice(0, 1),
@@ -58,6 +62,11 @@ export function projectReplies(knowledge: Knowledge): Replies {
 /** A description need not contain its title. */
 function described({ title, description }: Project): string {
   return description.includes(title) ? description : `${title}: ${description}`
+}
+
+function onCode({ title, demo, repository }: Project): string {
+  const code = repository === undefined ? 'the site links to no code of it' : 'its code is public'
+  return demo === undefined ? `Of ${title}, ${code}.` : `${title} has a demo; ${code}.`
 }
 
 function inShort(project: Project): string {

@@ -1,0 +1,79 @@
+/** What is said of a known question: its reply, or what the site's help says in particular. */
+import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
+import type { WeighedTerm } from '../find/passageIndex.ts'
+import { HELP_PATH } from '../owner/paths.ts'
+import { isSmallTalk, type KnownQuestion } from './known/known.ts'
+import type { Found } from './lookup.ts'
+import type { Answered } from './reply.ts'
+import type { Sources } from './sources.ts'
+import { wantedBy } from './wanted.ts'
+
+/** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
+const LEAST_SAID = 0.63
+/** The same of a question with a word that the site does not know. */
+const LEAST_OF_UNKNOWN = 0.7
+/** In UTF-16 units. */
+const MOST_OF_BOTH = 400
+export const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
+
+export function told(
+  sources: Sources,
+  best: KnownQuestion,
+  lead: string,
+): Pick<Answered, 'reply' | 'named' | 'certainty' | 'found'> {
+  const { said, isUnsaid } = sources.known.say(best)
+  const found = detailOf(sources, best, said)
+  const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
+  const own = found?.answer.answer ?? said.answer
+  const text = kind === 'near' ? lead + withoutYes(own) : own
+  const answer = { answer: text, links: said.links }
+  return {
+    named: said.named ?? best.asked.entities,
+    reply: { kind, answer, passages: [], isTalk: isSmallTalk(best) },
+    certainty: best.score,
+    ...(found && { found }),
+  }
+}
+
+/** What the help says of a question beyond its summary, which follows if both are short. */
+function detailOf(
+  { read, lookup }: Sources,
+  { topic, clause }: KnownQuestion,
+  { answer, links }: ChatAnswer,
+): Found | undefined {
+  const help = links.find(({ url }) => url === `${HELP_PATH}#${topic.id}`)
+  if (!help) return undefined
+  const about = read(`${help.text} ${answer}`).terms.map(({ stem }) => stem)
+  const terms = read(clause).terms.filter(
+    ({ stem, others }) => ![stem, ...others].some((each) => about.includes(each)),
+  )
+  const found = lookup.within(help.url, terms, wantedBy(clause), 0)
+  const [first] = found?.quotation?.sentences ?? []
+  const isShort = answer.length <= MOST_OF_BOTH
+  if (!found || !first || (isShort && answer.includes(first.text))) return undefined
+  const both = `${found.answer.answer} ${answer}`
+  return both.length > MOST_OF_BOTH ? found : { ...found, answer: { answer: both, links } }
+}
+
+/** What is closest neither confirms nor denies what was asked. */
+function withoutYes(text: string): string {
+  const [, first = '', rest = ''] = /^(?:Yes|No): (.)(.*)$/s.exec(text) ?? []
+  return rest === '' ? text : first.toUpperCase() + rest
+}
+
+/** What a question about somebody or something else gets is only the closest there is. */
+export function leadOf(sources: Sources, best: KnownQuestion): string {
+  const isKnown = termsOf(sources, best).every((term) => term.isKnown)
+  return shareOf(sources, best) < (isKnown ? LEAST_SAID : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
+}
+
+/** The share of a question that its reply says. */
+export function shareOf(sources: Sources, best: KnownQuestion): number {
+  const { known } = sources
+  const more = detailOf(sources, best, known.say(best).said)?.answer.answer
+  return known.shareOf(best, termsOf(sources, best), more)
+}
+
+function termsOf({ read, index }: Sources, { clause }: KnownQuestion): readonly WeighedTerm[] {
+  return index.weigh(read(clause).terms)
+}
