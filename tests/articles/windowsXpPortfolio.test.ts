@@ -12,24 +12,31 @@ const article = readArticle('windows-xp-portfolio')
 const [lower] = shownOn(START)
 
 /** The article's listings of this repository, by how they begin, and the lines that it admits to have changed. */
-const LISTINGS: readonly (readonly [start: string, file: string, changed?: readonly string[]])[] = [
-  ['function visibleRegions', 'display/scene/occlusion.ts'],
-  ['for (const [row, inset]', 'display/skin/titleStrip.ts'],
-  ['function toDevice(', 'display/scene/devicePixels.ts'],
-  [
-    'function moveGrabbed',
-    'display/overlay/painter/windowPlacing.ts',
-    ['const x = (box.x - from.x) / window.scale', 'const y = (box.y - from.y) / window.scale'],
-  ],
-  [
-    'const tick =',
-    'base/motion/scheduler.ts',
-    [
+const LISTINGS: readonly {
+  readonly start: string
+  readonly file: string
+  readonly changed?: readonly string[]
+}[] = [
+  { start: 'function visibleRegions', file: 'display/scene/occlusion.ts' },
+  { start: 'for (const [row, inset]', file: 'display/skin/titleStrip.ts' },
+  { start: 'function toDevice(', file: 'display/scene/devicePixels.ts' },
+  {
+    start: 'function moveGrabbed',
+    file: 'display/overlay/painter/windowPlacing.ts',
+    changed: [
+      'const x = (box.x - from.x) / window.scale',
+      'const y = (box.y - from.y) / window.scale',
+    ],
+  },
+  {
+    start: 'const tick =',
+    file: 'base/motion/scheduler.ts',
+    changed: [
       "for (const phase of ['step', 'place', 'present'] as const) {",
       'for (const handler of handlers[phase]) handler(now)',
     ],
-  ],
-  ['flip:', 'display/compositor/backBuffer.ts'],
+  },
+  { start: 'flip:', file: 'display/compositor/backBuffer.ts' },
 ]
 
 /** Its lines, but for what may differ: comments at their end, room around them, and whether they are exported. */
@@ -56,11 +63,11 @@ describe('the article on two painters', () => {
   })
 
   it('has the clip path that the page writes', () => {
-    const path = article.listings.find(({ code }) => code.startsWith('path('))?.code
-    expect(path?.replaceAll('\n', '')).toBe(lower.clip)
+    const clip = article.listings.find(({ code }) => code.startsWith('path('))?.code
+    expect(clip?.replaceAll('\n', '')).toBe(lower.clip)
   })
 
-  it.each(LISTINGS)('has the lines of "%s" from %s', (start, file, changed = []) => {
+  it.each(LISTINGS)('has the lines of "$start" from $file', ({ start, file, changed = [] }) => {
     const source = linesOf(readFileSync(path.join(ROOT, 'src', file), 'utf8'))
     const shown = article.listings.find(({ code }) => code.startsWith(start))
     expect(linesOf(shown?.code ?? start).filter((line) => !source.includes(line))).toEqual(changed)
