@@ -56,17 +56,11 @@ describe('the article on judges', () => {
         unprinted(`${percent(rate)} fails raw 0.90 kappa ${judge.kappa(fedWith(rate)).toFixed(2)}`),
       ).toEqual([])
     expect(unsaid('= 0.689', 'from 0.69 to 0.04', 'sink from 0.72 to 0.43')).toEqual([])
-    const ac1 = (rate: number): number => {
-      const fails = (rate + 0.9 * rate + 0.1 * (1 - rate)) / 2
-      const chance = 2 * fails * (1 - fails)
-      return (0.9 - chance) / (1 - chance)
-    }
-    expect(unsaid(`from ${ac1(0.5).toFixed(2)} to ${ac1(0.01).toFixed(2)} for`)).toEqual([])
   })
 
   it('says how little AC1 feels of the mixture', () => {
     const [even, rare] = [0.5, 0.01].map((rate) => judge.ac1(fedWith(rate)).toFixed(2))
-    expect(unsaid(`it moves only from ${even} to ${rare} for the judge above`)).toEqual([])
+    expect(unsaid(`moves only from ${even} to ${rare} for the judge above`)).toEqual([])
   })
 
   it('corrects the pass rate', () => {
@@ -123,8 +117,8 @@ describe('the article on judges', () => {
       unsaid('82 + 38 = 120 pairs of 200, or 60%', '82 + 14 = 96, or 48%', '(38 + 14) / 200 = 26%'),
     ).toEqual([])
     // Both orders with a tie as half a win, against one order at random.
-    const [wins, ties, first] = [(120 + 96) / 400, 52 / 200, 120 + (200 - 96)]
-    const needed = (wins * (1 - wins)) / (82 / 200 + ties / 4 - wins ** 2)
+    const [won, ties, first] = [(120 + 96) / 400, 52 / 200, 120 + (200 - 96)]
+    const needed = (won * (1 - won)) / (82 / 200 + ties / 4 - won ** 2)
     expect(
       unsaid(
         `${needed.toFixed(2)} times as many pairs`,
