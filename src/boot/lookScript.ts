@@ -1,10 +1,10 @@
 /**
- * Inlined into the head of every document, so that its first paint has the scheme that the visitor has chosen, and that of
- * the desktop the colour behind the chosen wallpaper. A scheme counts if the script's element names its style sheet
+ * Inlined into the head of every document, so that its first paint has the scheme that the visitor has chosen, that of a
+ * page light or dark colours as chosen, and that of the desktop the colour behind the chosen wallpaper. A scheme counts if the script's element names its style sheet
  * (site/look.ts); stored values are untrusted.
  */
 import { SITE_WALLPAPER } from '../base/services/display/wallpaperNames.ts'
-import { storedDisplay } from '../base/services/storedEntry.ts'
+import { storedDisplay, storedPageScheme } from '../base/services/storedEntry.ts'
 import { PLAIN_DESKTOP } from '../base/theme/desktopColors.ts'
 
 const { documentElement: root, currentScript } = document
@@ -23,6 +23,8 @@ if (sheet !== undefined) {
     bar.setAttribute('content', bars[at] ?? '')
   })
 }
+const pages = storedPageScheme(window)
+if (pages !== undefined) root.dataset['scheme'] = pages
 if (wallpaper !== SITE_WALLPAPER) {
   root.style.setProperty('--chosen-ground', String(color))
   root.style.setProperty('--site-wallpaper', 'none')

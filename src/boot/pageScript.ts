@@ -7,6 +7,7 @@ import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { followChoices } from '../site/browser/followChoices.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
 import { printAt } from '../site/browser/printButton.ts'
+import { offerColorScheme } from '../site/browser/schemeButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 function correctYear(): void {
@@ -35,6 +36,7 @@ function animate(step: (now: number) => boolean): () => void {
 correctYear()
 enlivenText(document, { scroller: null, animate, calm: followChoices(window) })
 offerCookiePreferences()
+offerColorScheme(window)
 offerSearch(window)
 offerPrinting()
 registerServiceWorker(window)

@@ -44,7 +44,7 @@ const NECESSARY = [
   site.assistant
     ? 'Your choice here, and whether you closed the desktop’s balloon, the assistant’s greeting or the welcome on a phone, so that they stay closed.'
     : 'Your choice here, and whether you closed the desktop’s balloon or the welcome on a phone, so that they stay closed.',
-  'What you set yourself: whether the desktop is muted or quiet, how loud it is and what sounds, whether it snows, how it looks, a picture of your own for it, and how its icons are arranged.',
+  'What you set yourself: whether the desktop is muted or quiet, how loud it is and what sounds, whether it snows, how it and the pages look, a picture of your own for it, and how its icons are arranged.',
   site.assistant
     ? 'Your open windows, your notes, what you read last and your conversation with the assistant, until you close this tab.'
     : 'Your open windows, your notes and what you read last, until you close this tab.',

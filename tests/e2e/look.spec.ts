@@ -131,6 +131,33 @@ test('an open page follows what is chosen in another tab, Quiet at once', async 
   await expect(root(page)).not.toHaveAttribute('data-quiet')
 })
 
+test('a page is light or dark as the visitor switches it, whatever the system has', async ({
+  page,
+}) => {
+  const ground = (): Promise<string> =>
+    root(page).evaluate((it) => getComputedStyle(it).backgroundColor)
+  const button = page.getByRole('button', { name: 'Colour scheme', exact: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/blog')
+  const dark = await ground()
+  await expect(root(page)).not.toHaveAttribute('data-scheme')
+  await button.click()
+  await expect(root(page)).toHaveAttribute('data-scheme', 'light')
+  const light = await ground()
+  expect(light).not.toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await button.click()
+  await expect(root(page)).toHaveAttribute('data-scheme', 'dark')
+  expect(await ground()).toBe(dark)
+  expect(await violations(page, { rules: COLOR_RULES })).toEqual([])
+  await expect(page.getByText('Dark colours', { exact: true })).toHaveCount(1)
+  await page.goto('/about')
+  await expect(root(page)).toHaveAttribute('data-scheme', 'dark')
+  expect(await ground()).toBe(dark)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 34, 51)')
+})
+
 test('on paper a page has the colours of paper in every scheme', async ({ page }) => {
   await stored(page, { scheme: 'contrast' })
   await page.goto('/blog')

@@ -1,7 +1,7 @@
 /** Applies what a visitor has chosen in Display Properties. */
 import { type DisplayChoices, displayChoices } from '../../base/services/display/displayChoices.ts'
 import { SITE_WALLPAPER } from '../../base/services/display/wallpaperNames.ts'
-import { keepPlaces } from '../../ui/keptPlaces.ts'
+import { keepPlaces } from './keptPlaces.ts'
 import type { Look } from './look.ts'
 import { watchRest } from './restWatch.ts'
 import { loadScheme, wearScheme } from './schemes.ts'

@@ -1,4 +1,4 @@
-/** What the window of a page does as its page changes. */
+/** What windows do as their page changes, and at the key that closes a dialog. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { AppViewProps, OpenAction } from './app.ts'
 import { notFound } from './openings.ts'
@@ -49,4 +49,21 @@ export function useFocusOnNewPage(scroller: RefObject<HTMLElement | null>, path:
     // The chosen link was removed with its page, so nothing has the focus.
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
   }, [scroller, path])
+}
+
+/**
+ * Closes a dialog as in the era, also while its frame has the focus. What is in it may take the key first.
+ * @param client an element of its client area
+ */
+export function useEscape(client: RefObject<HTMLElement | null>, close: () => void): void {
+  useLayoutEffect(() => {
+    const dialog = client.current?.closest<HTMLElement>('[data-window-id]')
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      event.preventDefault()
+      close()
+    }
+    dialog?.addEventListener('keydown', press)
+    return () => dialog?.removeEventListener('keydown', press)
+  }, [client, close])
 }

@@ -27,6 +27,8 @@ const choicesSchema = v.object({
   mines: v.optional(v.unknown()),
   /** Scheme, wallpaper, size and screen saver, validated by displayChoices.ts. */
   display: v.optional(v.unknown()),
+  /** Of the pages. Absent: as the system has it. */
+  pages: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
   remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The endpoint that may count the visits; absent: none. */
   countedAt: v.fallback(v.optional(v.string()), undefined),

@@ -30,6 +30,26 @@ export function storedDisplay(host: EntryHost): unknown {
   return storedField(host, 'display')
 }
 
+/** Whether the visitor has chosen light or dark pages; undefined if not, and the system decides. */
+export function storedPageScheme(host: EntryHost): 'light' | 'dark' | undefined {
+  const chosen = storedField(host, 'pages')
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined
+}
+
+/** For pages, which load no validation: the entry's other fields stay as they are. Not kept where the browser stores nothing. */
+export function storePageScheme(
+  host: { readonly localStorage: Pick<Storage, 'getItem' | 'setItem'> },
+  pages: 'light' | 'dark',
+): void {
+  const entry = Object(readStored(host) ?? {}) as Record<string, unknown>
+  const kept = entry['version'] === ENTRY_VERSION ? entry : { version: ENTRY_VERSION }
+  try {
+    host.localStorage.setItem(ENTRY_KEY, JSON.stringify({ ...kept, pages }))
+  } catch {
+    // Denied or full: the choice lasts as long as the page.
+  }
+}
+
 export function storedQuiet(host: EntryHost): boolean {
   return storedField(host, 'quiet') === true
 }

@@ -26,7 +26,7 @@ import {
   SITEMAP_PATH,
   twinPath,
 } from '../../owner/paths.ts'
-import { cardOf } from '../../site/cards/cardOf.ts'
+import { cardOf } from '../../site/cardOf.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import type { BuildFacts } from '../../site/buildFacts.ts'
 import { BlogShell } from '../../site/layout/BlogShell.tsx'

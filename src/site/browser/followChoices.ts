@@ -1,7 +1,7 @@
-/** What visitors choose on the desktop and pages obey: Quiet at once, a scheme from the next document on. */
+/** What visitors choose elsewhere and pages obey: Quiet, light and dark at once, a scheme from the next document on. */
 import type { MediaQuery } from '../../base/services/mediaQuery.ts'
 import { createReducedMotion } from '../../base/services/reducedMotion.ts'
-import { storedDisplay, storedQuiet } from '../../base/services/storedEntry.ts'
+import { storedDisplay, storedPageScheme, storedQuiet } from '../../base/services/storedEntry.ts'
 
 /** @returns what matches while less motion is wanted */
 export function followChoices(view: Window): MediaQuery {
@@ -9,6 +9,8 @@ export function followChoices(view: Window): MediaQuery {
   const worn = storedScheme(view)
   const follow = (): void => {
     root.toggleAttribute('data-quiet', storedQuiet(view))
+    const pages = storedPageScheme(view)
+    if (pages !== undefined) root.dataset['scheme'] = pages
     if (storedScheme(view) !== worn) view.location.reload()
   }
   follow()

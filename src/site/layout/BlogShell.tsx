@@ -98,18 +98,20 @@ function Footer({ year }: { readonly year: number }) {
           </a>{' '}
           <a href={hrefOf(HELP_PATH)}>Help</a>
         </p>
-        <p className={footerStyles.cookies}>
-          <button
-            type="button"
-            className={footerStyles.cookieButton}
-            data-part="cookie-preferences"
-          >
-            Cookie Preferences
-          </button>
+        <p className={footerStyles.choices}>
+          <span className={footerStyles.buttons}>
+            <button type="button" className={footerStyles.button} data-part="color-scheme">
+              Colour scheme
+            </button>
+            <button type="button" className={footerStyles.button} data-part="cookie-preferences">
+              Cookie Preferences
+            </button>
+          </span>
           <span className={footerStyles.withoutScript}>
             Without JavaScript, this site stores nothing in your browser.
           </span>
           <span data-part="cookie-status" role="status" />
+          <span data-part="scheme-status" role="status" className="visually-hidden" />
         </p>
       </div>
     </footer>

@@ -27,6 +27,7 @@ describe('the reply about cookies', () => {
       bubbleDismissed: 'which notices you closed',
       icons: 'how you arranged the icons',
       display: 'how the desktop looks',
+      pages: 'whether pages are light or dark',
       mines: 'your best times in Minesweeper',
       greeted: 'which notices you closed',
       countedAt: 'what you chose in the cookie preferences',

@@ -1,9 +1,9 @@
 import { site } from 'virtual:site'
-import { wholeAddress } from '../../owner/addresses.ts'
-import { jobInSentence } from '../../owner/language.ts'
-import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
-import type { Page } from '../page.ts'
-import type { Card } from './card.ts'
+import { wholeAddress } from '../owner/addresses.ts'
+import { jobInSentence } from '../owner/language.ts'
+import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
+import type { Page } from './page.ts'
+import type { Card } from './cards/card.ts'
 
 export function cardOf({ cardPath, card, path, name, description }: Page): Card {
   const { owner } = site
