@@ -108,7 +108,7 @@ test('the desktop, windows and the taskbar have menus by right-click and by keys
     for (const [name, menu] of [
       [title, title],
       ['Show desktop', 'Taskbar'],
-      ['Mute', 'Taskbar'],
+      ['Volume', 'Taskbar'],
     ] as const) {
       for (const key of ['Escape', 'Tab']) {
         await taskbar(page).getByRole('button', { name }).press('ContextMenu')

@@ -3,9 +3,7 @@ import sharp from 'sharp'
 import { site } from '../../src/sample/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Of posts, and of the lists of a tag or a category. */
 const isPost = (path: string) => /^\/blog\/[^/]+$/.test(path)
-const isList = (path: string) => /^\/blog\/(?:tags|categories)\//.test(path)
 
 test('every page of the sitemap is there, and says in its head what it is', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -28,13 +26,12 @@ test('every page of the sitemap is there, and says in its head what it is', asyn
     expect(property('url')).toBe(site.address + path)
     titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '')
     expect(html.includes('"BreadcrumbList"')).toBe(path !== '/')
-    expect(html.includes('"BlogPosting"')).toBe(isPost(path))
+    expect(html.includes('"BlogPosting"')).toBe(isPost(path) || path === '/blog')
     const size = `${property('image:width')}x${property('image:height')}`
     cards.set(property('image').replace(site.address, ''), size)
   }
   expect(titles.size).toBe(paths.length)
-  // All lists share one card.
-  expect(cards.size).toBe(paths.filter((path) => !isList(path)).length)
+  expect(cards.size, 'each has a card of its own').toBe(paths.length)
   const { icons } = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, sizes } of icons) cards.set(src, sizes)
   for (const [picture, size] of cards) {

@@ -107,7 +107,9 @@ test('kappa follows its sliders by keyboard, and paper shows them as bars', asyn
   await expect(fails).toBeFocused()
   await expect(fails).toHaveAttribute('aria-valuetext', '5%')
   await expect(figure.getByRole('status')).toHaveText('kappa 0.43')
-  await expect(figure.getByRole('img')).toHaveAccessibleName(/5% are bad, and kappa is 0\.43/)
+  await expect(figure.getByRole('img')).toHaveAccessibleName(
+    /With 5% of the answers bad, kappa is 0\.43/,
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(fails).toBeHidden()
   await expect(figure.locator('.island-bar').first()).toBeVisible()

@@ -51,6 +51,7 @@ test.describe('the grid', () => {
         'Notepad',
         /.+/,
         'Cookies',
+        'Control Panel',
       ])
       await expect(grid(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
       await expect(grid(page).getByRole('link', { name: 'About' })).toHaveAttribute(

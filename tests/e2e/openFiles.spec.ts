@@ -132,7 +132,9 @@ test('a sound is played, sought, muted with the desktop, and tried again', async
   await test.step('as loud as the desktop', async () => {
     const sound = player.locator('audio')
     await expect(sound).toHaveJSProperty('muted', false)
-    await page.getByRole('button', { name: 'Mute' }).click()
+    await page.getByRole('button', { name: 'Volume', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Mute' }).check()
+    await page.keyboard.press('Escape')
     await expect(sound).toHaveJSProperty('muted', true)
     await expect(player.getByRole('status')).toContainText('muted')
   })

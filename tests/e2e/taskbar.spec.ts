@@ -178,7 +178,7 @@ test('what the mouse rests on or the keyboard reaches shows a tip, and a key or 
   await page.keyboard.press('F6')
   await expect(start).toBeFocused()
   await expect(tip).toHaveText('Click here to begin')
-  for (const name of ['Quiet', 'Mute']) {
+  for (const name of ['Quiet', 'Volume']) {
     await page.keyboard.press(name === 'Quiet' ? 'End' : 'ArrowLeft')
     await expect(taskbar(page).getByRole('button', { name, exact: true })).toBeFocused()
     await expect(tip).toHaveText(name)

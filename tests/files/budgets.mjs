@@ -12,7 +12,7 @@ export const BUDGETS = {
    * a file of its own. Quiet, and the look that was chosen in Display Properties, are there from the first frame.
    * Control Panel has an icon.
    */
-  phone: 119_500,
+  phone: 119_800,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */

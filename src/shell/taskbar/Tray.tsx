@@ -27,17 +27,13 @@ export function Tray({ volume }: { readonly volume: VolumeControl }) {
         aria-label="Volume"
         aria-haspopup="dialog"
         aria-expanded={volume.isOpen}
-        data-tip="Volume"
+        {...(muted && { 'aria-description': 'Muted' })}
+        data-tip={muted ? 'Volume: muted' : 'Volume'}
+        data-muted={muted}
         onClick={volume.toggle}
       >
         <Icon name="speaker" size={15} />
       </button>
-      <TraySwitch
-        name="Mute"
-        icon="speaker"
-        isOn={muted}
-        onToggle={() => storage.write({ muted: !muted })}
-      />
       <TraySwitch
         name="Quiet"
         icon="quiet"

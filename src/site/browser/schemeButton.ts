@@ -4,7 +4,7 @@ import { storePageScheme } from '../../base/services/storedEntry.ts'
 export function offerColorScheme(view: Window): void {
   const { documentElement: root } = view.document
   const button = root.querySelector('[data-part="color-scheme"]')
-  const status = root.querySelector('[data-part="scheme-status"]')
+  const status = root.querySelector('[data-part="choice-status"]')
   button?.addEventListener('click', () => {
     const isSystemDark = view.matchMedia('(prefers-color-scheme: dark)').matches
     const shown = root.dataset['scheme'] ?? (isSystemDark ? 'dark' : 'light')

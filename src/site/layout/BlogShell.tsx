@@ -110,8 +110,7 @@ function Footer({ year }: { readonly year: number }) {
           <span className={footerStyles.withoutScript}>
             Without JavaScript, this site stores nothing in your browser.
           </span>
-          <span data-part="cookie-status" role="status" />
-          <span data-part="scheme-status" role="status" className="visually-hidden" />
+          <span data-part="choice-status" role="status" />
         </p>
       </div>
     </footer>
