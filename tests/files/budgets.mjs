@@ -23,7 +23,7 @@ export const BUDGETS = {
    */
   startDocument: 16_900,
   /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
-  answers: 124_000,
+  answers: 124_500,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }

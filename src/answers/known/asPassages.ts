@@ -5,17 +5,17 @@ import { HELP_PATH } from '../../owner/paths.ts'
 import type { Passage } from '../../find/passage.ts'
 import { sentencesIn } from '../../find/sentences.ts'
 import type { Knowledge } from './knowledge.ts'
+import { createLinker } from './linker.ts'
 import type { Wording } from './siteReplies.ts'
 
-export function answersAsPassages({ answers, passages, posts }: Knowledge): readonly Passage[] {
-  const pages = new Map(passages.map(({ url, page }) => [url, page]))
-  const titles = new Map(posts.map(({ url, title }) => [url, title]))
-  return answers
+export function answersAsPassages(knowledge: Knowledge): readonly Passage[] {
+  const link = createLinker(knowledge)
+  return knowledge.answers
     .filter(({ language }) => language === undefined)
     .map(({ asked, answer, links: [url = '/'] = [] }) => ({
       topic: 'answer',
       url,
-      page: titles.get(url) ?? pages.get(url) ?? '',
+      page: link(url).text,
       heading: '',
       paragraphs: [sentencesIn(answer)],
       keywords: asked.join(' '),

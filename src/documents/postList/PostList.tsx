@@ -12,7 +12,7 @@ import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { hrefOf } from '../../owner/base.ts'
-import { ABOUT_PATH, BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, FEED_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
 import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -67,8 +67,14 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
       )}
       {level === 1 && (
         // Visitors who come from the desktop's plain-site link do not yet know whose site this is.
-        <p className={styles.owner} {...OWNERS_WORDS}>
-          <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
+        <p className={styles.owner}>
+          <OwnersWords>
+            <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
+          </OwnersWords>{' '}
+          ·{' '}
+          <a href={hrefOf(FEED_PATH)} type="application/atom+xml">
+            Feed
+          </a>
         </p>
       )}
     </div>

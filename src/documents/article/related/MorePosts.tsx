@@ -2,10 +2,11 @@ import type { PostLink } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
 import { languageOf } from '../../../owner/siteLanguage.ts'
 import { Landmark } from '../../Landmark.tsx'
+import { NEW_TAB } from '../../../ui/newTab.ts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
 import { hrefOf } from '../../../owner/base.ts'
-import { BLOG_PATH, postPath } from '../../../owner/paths.ts'
+import { BLOG_PATH, FEED_PATH, postPath } from '../../../owner/paths.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
@@ -25,9 +26,12 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
     >
       {previous && <MoreLink post={previous} label="Previous post" side="start" rel="prev" />}
       {next && <MoreLink post={next} label="Next post" side="end" rel="next" />}
-      <a className={styles.all} href={hrefOf(BLOG_PATH)}>
-        All posts
-      </a>
+      <p className={styles.all}>
+        <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
+        <a href={hrefOf(FEED_PATH)} type="application/atom+xml" {...(!isLandmark && NEW_TAB)}>
+          Feed
+        </a>
+      </p>
     </Landmark>
   )
 }
