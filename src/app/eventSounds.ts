@@ -13,7 +13,7 @@ export function soundWhenWanted(services: Services, memory: DeskMemory): void {
   const hear = (isStart: boolean): void => {
     hearing.load().then(
       ({ hearEvents }) => hearEvents(services, memory, isStart),
-      (error: unknown) => report('The sounds did not load', error),
+      (error: unknown) => report('The sounds failed to load', error),
     )
   }
   if (isWanted()) return hear(true)

@@ -62,12 +62,7 @@ function onFirstGesture(view: Host['view'], act: () => void): void {
     gesture.abort()
     act()
   }
-  // A finger that has just come down is no gesture yet.
+  // Browsers allow sound once a finger is lifted, and after any key but Escape.
   view.addEventListener('pointerup', hear, options)
-  view.addEventListener(
-    'keydown',
-    // Neither is Escape.
-    ({ key }) => key !== 'Escape' && hear(),
-    options,
-  )
+  view.addEventListener('keydown', ({ key }) => key !== 'Escape' && hear(), options)
 }

@@ -1,7 +1,7 @@
 /**
- * Inlined into the head of every document, so that its first paint has the scheme that the visitor has chosen, that of a
- * page light or dark colours as chosen, and that of the desktop the colour behind the chosen wallpaper. A scheme counts if the script's element names its style sheet
- * (site/look.ts); stored values are untrusted.
+ * Inlined into the head of every document, so that the first paint already has what the visitor has chosen: the scheme
+ * everywhere, light or dark colours on pages, and on the desktop the colour behind the wallpaper. Stored values are
+ * untrusted, so a scheme counts only if the script's element names its style sheet (site/look.ts).
  */
 import { SITE_WALLPAPER } from '../base/services/display/wallpaperNames.ts'
 import { storedDisplay, storedPageScheme } from '../base/services/storedEntry.ts'

@@ -91,13 +91,13 @@ test('pictures and fonts that fail to load: the desktop is painted without them'
   page,
   allowConsole,
 }) => {
-  allowConsole(/did not load|without a part|ERR_FAILED/)
+  allowConsole(/failed to load|without a part|ERR_FAILED/)
   await page.route(/\/sheet-\dx[^/]*$|wallpaper-.*\.(?:avif|webp)$|\.woff2$/, (route) =>
     route.abort('failed'),
   )
   const lines = listen(page)
   await openDesktop(page)
-  for (const said of ['The icons did not load', 'goes on without a part', 'A font did not load'])
+  for (const said of ['The icons failed to load', 'goes on without a part', 'A font failed to load'])
     await expect.poll(() => lines.join()).toContain(said)
   await expect(icons(page)).toHaveCount(6)
   await expectUsable(page)

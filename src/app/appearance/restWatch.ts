@@ -31,7 +31,7 @@ export function watchRest(view: Window): (choices: DisplayChoices) => void {
     restsSince = view.performance.now()
     timer = view.setTimeout(check, wanted.saverMinutes * MINUTE_MS)
     if (mayMove(view)) {
-      show(wanted.saver).catch((error: unknown) => report('The saver did not load', error))
+      show(wanted.saver).catch((error: unknown) => report('The screen saver failed to load', error))
     }
   }
   /** An input only notes the time: nothing else may run while something is dragged. */

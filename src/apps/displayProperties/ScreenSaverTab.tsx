@@ -42,7 +42,9 @@ export function ScreenSaverTab() {
           disabled={name === 'none' || isMotionReduced}
           onClick={() => {
             if (name === 'none') return
-            preview(name).catch((error: unknown) => report('The saver did not load', error))
+            preview(name).catch((error: unknown) =>
+              report('The screen saver failed to load', error),
+            )
           }}
         >
           Preview

@@ -35,7 +35,7 @@ async function loadFonts(host: SkinHost): Promise<void> {
   try {
     await Promise.all(wanted.map((font) => host.fonts.load(bundledFont(font))))
   } catch (error) {
-    host.onFailure('A font did not load', error)
+    host.onFailure('A font failed to load', error)
   }
 }
 
@@ -77,7 +77,7 @@ export function createSkinSource(host: SkinHost) {
         loaded.set(source, { image, scale: source.scale, frames: source.frames })
         drawAnew()
       },
-      (error: unknown) => host.onFailure('The icons did not load', error),
+      (error: unknown) => host.onFailure('The icons failed to load', error),
     )
     loading.set(source, started)
     return started

@@ -137,11 +137,13 @@ function displayOpening({ manifests }: Registry): DesktopAction {
 }
 
 function resetQuestion(isRemembered: boolean): DesktopAction {
-  const forgets = isRemembered ? ', and forget this desk' : ''
+  const steps = isRemembered
+    ? 'Close all windows, put the icons back and forget this desk?'
+    : 'Close all windows and put the icons back?'
   return {
     type: 'message/shown',
     title: 'Reset desktop',
-    message: `Close all windows, put the icons back${forgets}?\nYour notes stay in START, under My Recent Documents.`,
+    message: `${steps}\nYour notes stay in START, under My Recent Documents.`,
     tone: 'question',
     asksReset: true,
     size: WIDE_MESSAGE,

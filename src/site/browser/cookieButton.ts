@@ -7,7 +7,7 @@ const load = retryingImport(() => import('./cookiePreferences.tsx'))
 
 export function offerCookiePreferences(): void {
   const button = document.querySelector<HTMLElement>('[data-part="cookie-preferences"]')
-  const status = document.querySelector('[data-part="choice-status"]')
+  const status = document.querySelector('[data-part="cookie-status"]')
   button?.addEventListener('click', () => {
     load()
       .then(({ openCookiePreferences }) => {

@@ -4,13 +4,14 @@ import { storePageScheme } from '../../base/services/storedEntry.ts'
 export function offerColorScheme(view: Window): void {
   const { documentElement: root } = view.document
   const button = root.querySelector('[data-part="color-scheme"]')
-  const status = root.querySelector('[data-part="choice-status"]')
+  // Heard, not seen: the colours show it, and a new line would move the page.
+  const word = root.querySelector('[data-part="scheme-word"]')
   button?.addEventListener('click', () => {
     const isSystemDark = view.matchMedia('(prefers-color-scheme: dark)').matches
     const shown = root.dataset['scheme'] ?? (isSystemDark ? 'dark' : 'light')
     const next = shown === 'dark' ? 'light' : 'dark'
     root.dataset['scheme'] = next
     storePageScheme(view, next)
-    if (status) status.textContent = next === 'dark' ? 'Dark colours' : 'Light colours'
+    if (word) word.textContent = next === 'dark' ? 'Dark colours' : 'Light colours'
   })
 }

@@ -110,7 +110,8 @@ function Footer({ year }: { readonly year: number }) {
           <span className={footerStyles.withoutScript}>
             Without JavaScript, this site stores nothing in your browser.
           </span>
-          <span data-part="choice-status" role="status" />
+          <span data-part="cookie-status" role="status" />
+          <span data-part="scheme-word" aria-live="polite" className="visually-hidden" />
         </p>
       </div>
     </footer>

@@ -13,7 +13,7 @@ export const scrollBars = {
   'scroll-thumb-horizontal-pressed': 'linear-gradient(to bottom, #9fb4ec, #96b0ec)',
   'scroll-grip-light': '#eef4fe',
   'scroll-grip-dark': '#8cb0f8',
-  // Of the buttons of lists; those of scroll bars are drawn (assets/controls).
+  // The arrow and button of drop-down lists. Scroll bars use pictures instead (assets/controls).
   'scroll-arrow': '#4d6185',
   'scroll-button': 'linear-gradient(135deg, #dce6fe, #bfd4fc 45%, #aec8f7)',
   'scroll-button-hover': 'linear-gradient(135deg, #fdfeff, #d6e7ff 45%, #b9daff)',
