@@ -97,7 +97,11 @@ test('pictures and fonts that fail to load: the desktop is painted without them'
   )
   const lines = listen(page)
   await openDesktop(page)
-  for (const said of ['The icons failed to load', 'goes on without a part', 'A font failed to load'])
+  for (const said of [
+    'The icons failed to load',
+    'goes on without a part',
+    'A font failed to load',
+  ])
     await expect.poll(() => lines.join()).toContain(said)
   await expect(icons(page)).toHaveCount(6)
   await expectUsable(page)
