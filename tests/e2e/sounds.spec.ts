@@ -16,6 +16,9 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'played') as readonly string[])
 }
 
+/** Until what hears the events has arrived, which loads beside the program; before it, events pass in silence. */
+const nextVisit = (page: Page) => page.goto('/', { waitUntil: 'networkidle' })
+
 const sounds = (page: Page) => windowsOf(page, 'Sounds and Audio Devices')
 const event = (page: Page, name: string) => sounds(page).getByRole('checkbox', { name })
 
@@ -43,7 +46,7 @@ test('nothing of a sound loads until one is switched on; each then sounds, also 
   // A tick lets hear what it switches on.
   await expect.poll(played).toEqual(['open', 'minimize', 'click'])
   await sounds(page).getByRole('button', { name: 'OK' }).click()
-  await page.goto('/')
+  await nextVisit(page)
   await openApp(page, 'Notepad')
   await expect.poll(played).toEqual(['open'])
   await windowsOf(page, 'Notepad').getByRole('button', { name: 'Minimize' }).click()
@@ -67,7 +70,7 @@ test('all together: the start sounds with the first press, and the scheme withou
   for (const box of await sounds(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
   await event(page, 'Balloon').uncheck()
   await expect(scheme.locator('option:checked')).toHaveText('Your own')
-  await page.goto('/')
+  await nextVisit(page)
   const blog = page.getByRole('option', { name: 'Blog' })
   await expect(blog).toBeVisible()
   expect(await played()).toEqual([])
