@@ -1,5 +1,5 @@
 /** Plans what the build writes besides bundles. Bundled without the content, so that it rarely changes. */
-import { placeholder } from 'virtual:art'
+import { atlases, placeholder } from 'virtual:art'
 import { emblem } from 'virtual:emblem'
 import type { ArticleModule, Post } from 'virtual:posts'
 import { owner } from 'virtual:owner'
@@ -128,7 +128,7 @@ function homeText(posts: readonly Post[], start: StartAssets): string {
     plainSite: bodyOf(<PlainSiteLink />).markup,
     bootScreen: bodyOf(bootScreen).markup,
   }
-  return startDocument(headTags(homePage(posts)), markup, start)
+  return startDocument(headTags(homePage(posts)), markup, start, atlases)
 }
 
 function resumeFiles(posts: readonly Post[]): readonly SiteFile[] {

@@ -26,7 +26,12 @@ const ASSETS: StartAssets = {
   ],
   script: 'begin("$&")\n',
 }
-const html = startDocument(HEAD, { plainSite: '<nav></nav>', bootScreen: '<ul></ul>' }, ASSETS)
+const ICONS = [
+  { scale: 1, url: '/assets/icons-1x.webp' },
+  { scale: 2, url: '/assets/icons-2x.webp' },
+]
+const MARKUP = { plainSite: '<nav></nav>', bootScreen: '<ul></ul>' }
+const html = startDocument(HEAD, MARKUP, ASSETS, ICONS)
 const template = elementsIn(html).find(({ tagName }) => tagName === 'template')
 const listed = [...elementsBelow(template?.content ?? fromHtml(''))]
 
@@ -59,8 +64,19 @@ describe('the document of /', () => {
     ])
   })
 
+  it('lists the icons for the scale of the screen, and for the desktop alone', () => {
+    const pictures = listed.filter((each) => attributeOf(each, 'as') === 'image')
+    expect(pictures.map((each) => [attributeOf(each, 'href'), attributeOf(each, 'media')])).toEqual(
+      [
+        ['/assets/icons-1x.webp', '(max-resolution: 1dppx)'],
+        ['/assets/icons-2x.webp', '(min-resolution: 1.01dppx)'],
+      ],
+    )
+    for (const each of pictures) expect(attributeOf(each, 'dataMedia')).toContain('min-width')
+  })
+
   it('is refused if the script could end its element', () => {
     const assets = { ...ASSETS, script: 'a("</script>")' }
-    expect(() => startDocument(HEAD, { plainSite: '', bootScreen: '' }, assets)).toThrow('end tag')
+    expect(() => startDocument(HEAD, MARKUP, assets, ICONS)).toThrow('end tag')
   })
 })
