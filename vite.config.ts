@@ -77,6 +77,8 @@ export default defineConfig(({ isSsrBuild }) => {
       // Some tests bundle or draw pictures, which takes long on a busy machine.
       testTimeout: 60_000,
       setupFiles: ['tests/support/seed.ts'],
+      // Vitest empties all other style sheets, but this one is a file that the site serves.
+      css: { include: [/\/feed\.css/] },
       projects: [
         {
           extends: true,

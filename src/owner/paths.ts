@@ -17,7 +17,10 @@ export const PREVIEW_FOLDER = '/preview'
 export const NOT_FOUND_PATH = '/404'
 export const OFFLINE_PATH = '/offline'
 
+/** The page that explains the feeds, each of which is a section of it. */
+export const FEED_PAGE_PATH = '/feed'
 export const FEED_PATH = '/feed.xml'
+export const FEED_STYLE_PATH = '/feed.css'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const CONTACT_CARD_PATH = '/contact.vcf'
 export const SITEMAP_PATH = '/sitemap.xml'
@@ -74,6 +77,16 @@ export function listPagePath(list: string, page: number): string {
 /** The feed of a list of posts; `/feed.xml` has all posts. */
 export function feedPath(list: string): string {
   return list === BLOG_PATH ? FEED_PATH : `${list}/feed.xml`
+}
+
+/** The id of a list's feed on the page of feeds. */
+export function feedSection(list: string): string {
+  return list.split('/').slice(2).join('-')
+}
+
+/** The page of feeds, at the feed of a list. */
+export function feedPagePath(list: string): string {
+  return list === BLOG_PATH ? FEED_PAGE_PATH : `${FEED_PAGE_PATH}#${feedSection(list)}`
 }
 
 /** The paths of all lists but the first page of all posts; a segment with a colon matches any. */

@@ -24,10 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 test('Blog shows the posts of all and of a tag, a card opens its post, which becomes a sheet on a narrow page', async ({
   page,
-  allowConsole,
 }) => {
-  // The browser's own view of a feed styles it in a way that the site's policy forbids.
-  allowConsole(/Applying inline style/)
   await test.step('Blog shows the list of posts', async () => {
     const blog = await openApp(page, 'Blog')
     await expect(blog.getByRole('heading', { level: 2 })).toHaveText(
@@ -50,7 +47,9 @@ test('Blog shows the posts of all and of a tag, a card opens its post, which bec
     const feed = blog.getByRole('link', { name: 'Feed' })
     await expect(feed).toHaveAccessibleDescription(NEW_TAB)
     await feed.click()
-    await (await opened).close()
+    const feeds = await opened
+    await expect(feeds).toHaveURL(/\/feed#tags-statistics$/)
+    await feeds.close()
     await blog.getByRole('link', { name: 'All posts' }).click()
     await expect(blog).toHaveAttribute('data-location', '/blog')
     await expect(blog.getByRole('article')).toHaveCount(3)

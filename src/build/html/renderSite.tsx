@@ -17,6 +17,7 @@ import {
   cardPath,
   CONTACT_CARD_PATH,
   dataPath,
+  FEED_STYLE_PATH,
   MANIFEST_PATH,
   PAGE_LIST_PATH,
   postPath,
@@ -43,6 +44,7 @@ import { createPages, homePage } from '../../site/kinds/createPages.ts'
 import { resumePdf } from '../../site/pdf/resumePdf.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
 import { articleNodes } from './articleText.ts'
+import feedStyle from './feed.css?raw'
 import { feedFiles } from './feedFiles.tsx'
 import { bodyOf } from './pageBody.ts'
 import { questionsText } from './questionsText.ts'
@@ -85,6 +87,7 @@ export function planSite(content: SiteContent, settings: SiteSettings) {
       text: () => twinText(post, markdownOf(post.slug, content)),
     })),
     ...feedFiles(content, settings.facts),
+    { path: FEED_STYLE_PATH, text: () => feedStyle },
     { path: SITEMAP_PATH, text: () => sitemap(all) },
     { path: '/robots.txt', text: robots },
     { path: '/llms.txt', text: () => llmsText(posts) },

@@ -65,7 +65,7 @@ interface CodeProps extends ComponentProps<'pre'> {
 }
 
 /** Shows the language, which assistive technology learns from the code's accessible name. */
-function Code({ 'data-language': language, ...rest }: CodeProps) {
+export function Code({ 'data-language': language, ...rest }: CodeProps) {
   return (
     <div className={code.code} data-part="code">
       <div className={code.head} data-screen="" lang={INTERFACE_LANGUAGE}>

@@ -12,7 +12,14 @@ import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { hrefOf } from '../../owner/base.ts'
-import { ABOUT_PATH, BLOG_PATH, FEED_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  FEED_PAGE_PATH,
+  feedPagePath,
+  postPath,
+  tagPath,
+} from '../../owner/paths.ts'
 import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -71,10 +78,7 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
           <OwnersWords>
             <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
           </OwnersWords>{' '}
-          ·{' '}
-          <a href={hrefOf(FEED_PATH)} type="application/atom+xml">
-            Feed
-          </a>
+          · <a href={hrefOf(FEED_PAGE_PATH)}>Feed</a>
         </p>
       )}
     </div>
@@ -95,8 +99,8 @@ function TopicIntro({ listing, level }: PostListProps) {
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
-        {/* A feed has no window, and in the same tab it would replace the desktop. */}
-        <a href={hrefOf(feedPath(first))} type="application/atom+xml" {...(level === 2 && NEW_TAB)}>
+        {/* This page has no window, and in the same tab it would replace the desktop. */}
+        <a href={hrefOf(feedPagePath(first))} {...(level === 2 && NEW_TAB)}>
           Feed
         </a>
       </p>

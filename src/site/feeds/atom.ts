@@ -5,7 +5,15 @@ import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
 import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
-import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../owner/paths.ts'
+import { hrefOf } from '../../owner/base.ts'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  FAVICON_PATH,
+  FEED_STYLE_PATH,
+  feedPath,
+  postPath,
+} from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
 
 export interface FeedEntry {
@@ -54,6 +62,7 @@ export function atomFeed({ list, title, year }: FeedPlace, entries: readonly Fee
   ]
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': SITE_LANGUAGE }
   return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/css" href="${hrefOf(FEED_STYLE_PATH)}"?>
 ${element('feed', attributes, `\n${parts.join('\n')}\n`)}
 `
 }

@@ -2,6 +2,7 @@ import { desktopIcons } from 'virtual:desktop-icons'
 import { site } from 'virtual:site'
 import { sitePathOf } from '../../owner/base.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
+import { feedPages } from './feeds.tsx'
 import { listPages } from './lists.tsx'
 import { movedPages, postPages, previewPages, type PublishedPosts } from './posts.tsx'
 import { aboutPages, resumePages } from './profile.tsx'
@@ -15,6 +16,7 @@ const KINDS: readonly ((content: PublishedPosts) => readonly Page[])[] = [
   aboutPages,
   resumePages,
   programPages,
+  feedPages,
   textPages,
   previewPages,
   movedPages,

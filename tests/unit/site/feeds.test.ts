@@ -32,6 +32,7 @@ describe('the sitemap', () => {
       '/resume',
       '/help-and-support',
       '/licence',
+      '/feed',
       '/burrow',
       '/tidewater',
     ])
@@ -61,6 +62,10 @@ describe('the feed', () => {
     expect(changeOf(xml)).toBe('2025-10-29T00:00:00Z')
     const changed = atomFeed(place, [{ post: { ...older, updated: '2025-12-01' }, body: '' }])
     expect(changeOf(changed)).toBe('2025-12-01T00:00:00Z')
+  })
+
+  it('has a style sheet, so that whoever opens it can read it', () => {
+    expect(xml).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>')
   })
 
   it('carries whole texts as escaped HTML, and plain titles', () => {

@@ -6,7 +6,7 @@ import { NEW_TAB } from '../../../ui/newTab.ts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
 import { hrefOf } from '../../../owner/base.ts'
-import { BLOG_PATH, FEED_PATH, postPath } from '../../../owner/paths.ts'
+import { BLOG_PATH, FEED_PAGE_PATH, postPath } from '../../../owner/paths.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
@@ -28,7 +28,7 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
       {next && <MoreLink post={next} label="Next post" side="end" rel="next" />}
       <p className={styles.all}>
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
-        <a href={hrefOf(FEED_PATH)} type="application/atom+xml" {...(!isLandmark && NEW_TAB)}>
+        <a href={hrefOf(FEED_PAGE_PATH)} {...(!isLandmark && NEW_TAB)}>
           Feed
         </a>
       </p>
