@@ -8,6 +8,7 @@ import { followChoices } from '../site/browser/followChoices.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
 import { printAt } from '../site/browser/printButton.ts'
 import { offerColorScheme } from '../site/browser/schemeButton.ts'
+import { offerSharing } from '../site/browser/shareButtons.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 function correctYear(): void {
@@ -39,5 +40,6 @@ offerCookiePreferences()
 offerColorScheme(window)
 offerSearch(window)
 offerPrinting()
+offerSharing(window)
 registerServiceWorker(window)
 if (counting) countIfStored(window, counting)

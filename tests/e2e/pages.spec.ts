@@ -162,6 +162,10 @@ test('a post has lines of 60 to 75 letters, links to its sections, code that is 
     const hash = `#${await heading.getAttribute('id')}`
     await expect.poll(() => new URL(page.url()).hash).toBe(hash)
     await expect(heading.getByRole('link')).toHaveAttribute('href', hash)
+    await heading.getByRole('link').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(page.url())
     await page.setViewportSize({ width: 850, height: 900 })
     await expect(contents).toHaveCount(1)
     await expect(link).toBeHidden()
@@ -190,6 +194,24 @@ test('a post has lines of 60 to 75 letters, links to its sections, code that is 
         .poll(async () => (await stops()).filter((s) => s !== fits && s !== scrolls))
         .toEqual([])
     }
+  })
+
+  await test.step('its own address is copied, or shared where the system can', async () => {
+    const copy = articles(page).getByRole('button', { name: 'Copy link' })
+    await copy.click()
+    await expect(articles(page).getByRole('button', { name: 'Copied' })).toBeFocused()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(new URL('/blog/hands-free-coding', page.url()).href)
+    await expect(articles(page).getByRole('button', { name: 'Share' })).toHaveCount(0)
+    await page.addInitScript(() => {
+      navigator.share = ({ url } = {}) => {
+        document.title = `Shared ${url ?? ''}`
+        return Promise.resolve()
+      }
+    })
+    await page.reload()
+    await articles(page).getByRole('button', { name: 'Share' }).click()
+    await expect(page).toHaveTitle(`Shared ${copied}`)
   })
 
   await test.step('its code is copied, which says so where that fails', async () => {

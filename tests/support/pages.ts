@@ -9,6 +9,7 @@ export const PAGES = [
   '/resume',
   '/help-and-support',
   '/licence',
+  '/feed',
 ]
 
 /** Rules of axe whose outcome depends on colours. */

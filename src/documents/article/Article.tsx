@@ -47,7 +47,17 @@ export function Article(props: ArticleProps) {
           />
         </div>
         <div>
-          <Authors authors={post.authors} />
+          <div className={styles.byline}>
+            <Authors authors={post.authors} />
+            {level === 1 && (
+              <div
+                className={styles.share}
+                data-part="share"
+                data-screen=""
+                {...langMark(INTERFACE_LANGUAGE, language)}
+              />
+            )}
+          </div>
           {ofSeries && <SeriesParts {...ofSeries} />}
         </div>
         <div className={styles.beside}>

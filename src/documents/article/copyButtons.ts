@@ -1,11 +1,11 @@
 /** This module is in the first chunk of the desktop, so it must not import styles of articles. */
 import { copyText } from '../../base/services/clipboard.ts'
 
-const STATES = {
+const CODE = {
   ready: { word: 'Copy', said: '' },
   done: { word: 'Copied', said: 'Copied' },
   failed: { word: 'Not copied', said: 'Not copied. Select the code to copy it yourself.' },
-} as const
+}
 
 /** Returns a function that removes the buttons. */
 export function addCopyButtons(root: ParentNode): () => void {
@@ -16,28 +16,34 @@ export function addCopyButtons(root: ParentNode): () => void {
 }
 
 function addCopyButton(code: Element): readonly Element[] {
-  const word = document.createElement('span')
-  const rest = document.createElement('span')
-  rest.className = 'visually-hidden'
+  const rest = hidden(document.createElement('span'))
   // As the code is named, so that a list of buttons tells which is which.
   const name = code.querySelector('pre')?.ariaLabel ?? 'Code'
   rest.textContent = ` ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const { button, status } = copyButton(CODE, () => textOf(code))
+  button.append(rest)
+  code.firstElementChild?.append(button, status)
+  return [button, status]
+}
+
+/** A button that copies and says so, and an element of its own in which it is announced. */
+export function copyButton(states: typeof CODE, textToCopy: () => string) {
+  const word = document.createElement('span')
   const button = document.createElement('button')
   button.type = 'button'
-  button.append(word, rest)
+  button.append(word)
   // Separate from the button, since a change of a button's own text is not announced.
-  const status = document.createElement('span')
+  const status = hidden(document.createElement('span'))
   status.role = 'status'
-  status.className = 'visually-hidden'
 
-  const show = (state: keyof typeof STATES): void => {
+  const show = (state: keyof typeof CODE): void => {
     button.dataset['state'] = state
-    word.textContent = STATES[state].word
-    status.textContent = STATES[state].said
+    word.textContent = states[state].word
+    status.textContent = states[state].said
   }
   show('ready')
   button.addEventListener('click', () => {
-    copyText(textOf(code))
+    copyText(textToCopy())
       .then(() => show('done'))
       .catch(() => show('failed'))
   })
@@ -47,8 +53,12 @@ function addCopyButton(code: Element): readonly Element[] {
   button.addEventListener('pointerleave', () => {
     if (document.activeElement !== button) show('ready')
   })
-  code.firstElementChild?.append(button, status)
-  return [button, status]
+  return { button, status }
+}
+
+function hidden(element: HTMLElement): HTMLElement {
+  element.className = 'visually-hidden'
+  return element
 }
 
 function textOf(code: Element): string {

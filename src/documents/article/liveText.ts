@@ -4,6 +4,7 @@ import { report } from '../../base/services/report.ts'
 import type { Surroundings } from '../living/watchFigures.ts'
 import { addCopyButtons } from './copyButtons.ts'
 import { markCurrentSection } from './currentSection.ts'
+import { copyHeadingLinks } from './headingLinks.ts'
 import { watchOverflow } from './overflow.ts'
 import { addPauseButtons } from './pauseButtons.ts'
 
@@ -11,6 +12,7 @@ import { addPauseButtons } from './pauseButtons.ts'
 export function enlivenText(root: ParentNode, where: Surroundings): () => void {
   const ends = [
     addCopyButtons(root),
+    copyHeadingLinks(root),
     markCurrentSection(root, where.scroller),
     watchOverflow(root),
     addPauseButtons(root, where.calm),
