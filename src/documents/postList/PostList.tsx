@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Post } from 'virtual:posts'
+import type { Post, PostLink } from 'virtual:posts'
 import { site } from 'virtual:site'
 import { langMark } from '../../owner/language.ts'
 import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
@@ -56,6 +56,7 @@ export function PostList({ listing, level }: PostListProps) {
         </div>
       )}
       <ListPages listing={listing} isLandmark={level === 1} />
+      {listing.others && <OtherPosts posts={listing.others} level={level} />}
     </div>
   )
 }
@@ -104,6 +105,28 @@ function TopicIntro({ listing, level }: PostListProps) {
           Feed
         </a>
       </p>
+    </div>
+  )
+}
+
+interface OtherPostsProps extends Pick<PostListProps, 'level'> {
+  readonly posts: readonly PostLink[]
+}
+
+function OtherPosts({ posts, level }: OtherPostsProps) {
+  const Title = level === 1 ? 'h2' : 'h3'
+  return (
+    <div className={styles.others} data-screen="">
+      <Title className={styles.name}>Other articles</Title>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <a href={hrefOf(postPath(post.slug))} {...langMark(languageOf(post))}>
+              {post.title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

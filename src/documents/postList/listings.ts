@@ -1,5 +1,6 @@
 /** The lists of posts, each in pages. Each page has an address of its own. */
-import type { Post } from 'virtual:posts'
+import type { Post, PostLink } from 'virtual:posts'
+import { linkTo } from '../article/related/relations.ts'
 import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../owner/paths.ts'
 
 /** Three full rows of three columns; more would make a page's HTML exceed 60 KB. */
@@ -20,17 +21,21 @@ export interface Listing {
   /** Paths of the adjacent pages, if any. */
   readonly newer?: string
   readonly older?: string
+  /** The newest other posts, where the topic has a single one. */
+  readonly others?: readonly PostLink[]
 }
+
+const MOST_OTHERS = 3
 
 /** The list of all posts has a page even if it is empty. @param posts newest first */
 export function listingsOf(posts: readonly Post[]): readonly Listing[] {
   return [
     ...pagesOf({ kind: 'all' }, BLOG_PATH, posts),
     ...topicsOf(posts, (post) => post.tags).flatMap(([name, tagged]) =>
-      pagesOf({ kind: 'tag', name }, tagPath(name), tagged),
+      pagesOf({ kind: 'tag', name }, tagPath(name), tagged, posts),
     ),
     ...topicsOf(posts, (post) => [post.category]).flatMap(([name, filed]) =>
-      pagesOf({ kind: 'category', name }, categoryPath(name), filed),
+      pagesOf({ kind: 'category', name }, categoryPath(name), filed, posts),
     ),
   ]
 }
@@ -47,7 +52,14 @@ function topicsOf(
   return [...topics]
 }
 
-function pagesOf(topic: Topic, first: string, posts: readonly Post[]): readonly Listing[] {
+function pagesOf(
+  topic: Topic,
+  first: string,
+  posts: readonly Post[],
+  all: readonly Post[] = posts,
+): readonly Listing[] {
+  const [only, another] = posts
+  const others = another ? [] : all.filter((post) => post !== only).slice(0, MOST_OTHERS)
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
   return Array.from({ length: pages }, (_, index) => ({
     path: listPagePath(first, index + 1),
@@ -59,6 +71,7 @@ function pagesOf(topic: Topic, first: string, posts: readonly Post[]): readonly 
     pages,
     ...(index > 0 && { newer: listPagePath(first, index) }),
     ...(index + 1 < pages && { older: listPagePath(first, index + 2) }),
+    ...(others.length > 0 && { others: others.map(linkTo) }),
   }))
 }
 

@@ -30,6 +30,13 @@ describe('the lists of posts', () => {
     ])
   })
 
+  it('name the newest other posts where a topic has a single one', () => {
+    const others = at('/blog/categories/c-plus-plus')?.others?.map(({ slug }) => slug)
+    expect(others).toEqual(['post-1', 'post-2', 'post-3'])
+    expect(at('/blog/tags/even')?.others).toBeUndefined()
+    expect(listingsOf([makePost()]).some((each) => each.others)).toBe(false)
+  })
+
   it('show every post once, in the order that is given', () => {
     for (const first of ['/blog', '/blog/tags/all']) {
       const shown = listings.filter((each) => each.first === first).flatMap((each) => each.posts)

@@ -1,12 +1,14 @@
 import type { PostLink } from 'virtual:posts'
+import { site } from 'virtual:site'
 import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
 import { languageOf } from '../../../owner/siteLanguage.ts'
+import { OwnersWords } from '../../OwnersWords.tsx'
 import { Landmark } from '../../Landmark.tsx'
 import { NEW_TAB } from '../../../ui/newTab.ts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
 import { hrefOf } from '../../../owner/base.ts'
-import { BLOG_PATH, FEED_PAGE_PATH, postPath } from '../../../owner/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, FEED_PAGE_PATH, postPath } from '../../../owner/paths.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
@@ -30,6 +32,10 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
         <a href={hrefOf(FEED_PAGE_PATH)} {...(!isLandmark && NEW_TAB)}>
           Feed
+        </a>{' '}
+        ·{' '}
+        <a href={hrefOf(ABOUT_PATH)}>
+          About <OwnersWords>{site.owner.name}</OwnersWords>
         </a>
       </p>
     </Landmark>
