@@ -26,7 +26,14 @@ interface EntryTarget {
   readonly partOf?: string
 }
 
-export interface StartMenuItem extends EntryTarget {
+/** What the message that the application was not found adds for an entry without a target. */
+interface Apology {
+  readonly note?: string
+  /** An app that comes near. The message points to it on a desktop that has it. */
+  readonly instead?: string
+}
+
+export interface StartMenuItem extends EntryTarget, Apology {
   readonly type: 'item'
   readonly text: string
   /** Name of an icon in `assets/icons`. */
@@ -65,12 +72,17 @@ export type StartMenuEntry = StartMenuItem | StartMenuFolder | { readonly type: 
 export const separator: StartMenuEntry = { type: 'separator' }
 
 /** @param icon name of a picture in `assets/icons` */
-export function item(text: string, icon: string, target: EntryTarget = {}): StartMenuItem {
+export function item(
+  text: string,
+  icon: string,
+  target: EntryTarget & Apology = {},
+): StartMenuItem {
   return { type: 'item', text, icon, ...target }
 }
 
-function items(icon: string, ...texts: readonly string[]): readonly StartMenuItem[] {
-  return texts.map((text) => item(text, icon))
+/** An entry without an app, and what the message says about it. */
+function missing(text: string, icon: string, note: string, instead?: string): StartMenuItem {
+  return item(text, icon, { note, ...(instead !== undefined && { instead }) })
 }
 
 export function folder(text: string, ...entries: readonly StartMenuEntry[]): StartMenuFolder {
@@ -81,76 +93,113 @@ function strong<Entry extends StartMenuItem | StartMenuFolder>(entry: Entry): En
   return { ...entry, isStrong: true }
 }
 
-const empty = item('(Empty)', 'file-generic')
+const mediaPlayer = item('Windows Media Player', 'media-player', {
+  partOf: 'Media Player',
+  note: 'It comes with the music: right-click a sound on Local Disk (C:) and choose Open.',
+})
 
 const accessories = folder(
   'Accessories',
   folder(
     'Accessibility',
-    item('Accessibility Wizard', 'help'),
-    item('Magnifier', 'search'),
-    item('Narrator', 'speaker'),
-    item('On-Screen Keyboard', 'views'),
-    item('Utility Manager', 'control-panel'),
+    missing('Accessibility Wizard', 'help', 'No wizard is needed.', 'Accessibility Options'),
+    missing('Magnifier', 'search', 'Ctrl and + enlarge everything, as on any page.'),
+    missing(
+      'Narrator',
+      'speaker',
+      'Bring your own screen reader: everything here has a name for it.',
+    ),
+    missing('On-Screen Keyboard', 'views', 'The other one should be within reach.'),
+    missing(
+      'Utility Manager',
+      'control-panel',
+      'The utilities that it would manage are out as well.',
+    ),
   ),
   folder(
     'Communications',
-    item('HyperTerminal', 'command-prompt'),
-    item('Network Connections', 'connect-to'),
-    ...items(
-      'network-places',
-      'Network Setup Wizard',
+    missing(
+      'HyperTerminal',
+      'command-prompt',
+      'The line has been quiet since the modem was unplugged.',
+    ),
+    missing('Network Connections', 'connect-to', 'You are reading this, so there is one.'),
+    missing('Network Setup Wizard', 'network-places', 'The network was set up before you came in.'),
+    missing(
       'New Connection Wizard',
+      'network-places',
+      'New connections begin with a letter.',
+      'Mail',
+    ),
+    missing(
       'Wireless Network Setup Wizard',
+      'network-places',
+      'It looked for wires, found none, and considers itself done.',
     ),
   ),
   folder(
     'Entertainment',
-    item('Sound Recorder', 'file-audio'),
-    item('Volume Control', 'speaker'),
-    item('Windows Media Player', 'media-player', { partOf: 'Media Player' }),
+    missing('Sound Recorder', 'file-audio', 'Your microphone is left alone on this site.'),
+    missing('Volume Control', 'speaker', 'The speaker beside the clock has the volume.'),
+    mediaPlayer,
   ),
   folder(
     'System Tools',
-    item('Backup', 'drive-cd'),
-    item('Character Map', 'file-font'),
-    ...items('drive-hdd', 'Disk Cleanup', 'Disk Defragmenter'),
-    item('Files and Settings Transfer Wizard', 'folder-shared'),
-    item('Scheduled Tasks', 'recent-docs'),
-    item('Security Center', 'shield-balloon'),
-    item('System Information', 'info'),
-    item('System Restore', 'restart'),
+    missing('Backup', 'drive-cd', 'A photograph of the screen will have to do.'),
+    missing(
+      'Character Map',
+      'file-font',
+      'The map is missing, but most characters are still where your keyboard has them.',
+    ),
+    missing('Disk Cleanup', 'drive-hdd', 'The disk is clean: nobody can write to it.'),
+    missing('Disk Defragmenter', 'drive-hdd', 'Every file on this disk is in one piece.'),
+    missing(
+      'Files and Settings Transfer Wizard',
+      'folder-shared',
+      'Right-click the desktop: “Copy link to this desktop” takes your windows along.',
+    ),
+    missing('Scheduled Tasks', 'recent-docs', 'Nothing is scheduled. Take your time.'),
+    missing('Security Center', 'shield-balloon', 'Nothing that runs here can touch your files.'),
+    missing('System Information', 'info', 'The figures are kept elsewhere.', 'Task Manager'),
+    missing(
+      'System Restore',
+      'restart',
+      'Right-click the desktop: “Reset desktop” goes back to the beginning.',
+    ),
   ),
-  item('Address Book', 'about'),
-  item('Command Prompt', 'command-prompt'),
+  missing('Address Book', 'about', 'There was only one address in it.', 'Mail'),
+  missing('Command Prompt', 'command-prompt', 'One line at a time will have to do.', 'Run'),
   item('Notepad', 'notepad', { appName: 'Notepad' }),
   item('Paint', 'paint'),
   item('Calculator', 'calculator'),
-  item('Program Compatibility Wizard', 'programs-access'),
-  item('Remote Desktop Connection', 'my-computer'),
-  item('Synchronize', 'refresh'),
-  item('Tour Windows XP', 'start-logo'),
-  item('Windows Explorer', 'folder'),
-  item('WordPad', 'file-text'),
+  missing(
+    'Program Compatibility Wizard',
+    'programs-access',
+    'If you can read this, your browser is compatible.',
+  ),
+  missing('Remote Desktop Connection', 'my-computer', 'You are on a remote desktop already.'),
+  missing('Synchronize', 'refresh', 'Everything is in step already.'),
+  missing('Tour Windows XP', 'start-logo', 'The guide has gone home.', 'Help and Support'),
+  missing('Windows Explorer', 'folder', 'The explorer is out exploring.', 'My Computer'),
+  missing('WordPad', 'file-text', 'Words are welcome elsewhere.', 'Notepad'),
 )
 
 const games = folder(
   'Games',
-  item('FreeCell', 'freecell'),
-  item('Hearts', 'hearts'),
-  ...items(
-    'internet-games',
-    'Internet Backgammon',
-    'Internet Checkers',
-    'Internet Hearts',
-    'Internet Reversi',
-    'Internet Spades',
-  ),
+  missing('FreeCell', 'freecell', 'All cells are taken.', 'Minesweeper'),
+  missing('Hearts', 'hearts', 'It takes four, and three have gone to bed.'),
+  missing('Internet Backgammon', 'internet-games', 'Your opponent has left the table.'),
+  missing('Internet Checkers', 'internet-games', 'Your opponent is still thinking.'),
+  missing('Internet Hearts', 'internet-games', 'Waiting for three more players.'),
+  missing('Internet Reversi', 'internet-games', 'Your opponent has changed sides.'),
+  missing('Internet Spades', 'internet-games', 'The spades are out in the garden.'),
   item('Minesweeper', 'minesweeper-mine'),
-  item('Pinball', 'pinball'),
-  item('Solitaire', 'solitaire'),
-  item('Spider Solitaire', 'spider-solitaire'),
+  missing('Pinball', 'pinball', 'The ball has rolled under the desk.'),
+  missing('Solitaire', 'solitaire', 'One card is missing, and it is not up your sleeve.'),
+  missing('Spider Solitaire', 'spider-solitaire', 'The spider is busy with the web.'),
 )
+
+const emptyFolder = item('(Empty)', 'file-generic')
 
 const resumeEntry = item('Résumé', 'resume', { appName: RESUME_APP })
 const projectsEntry = item('Projects', 'folder-programs', { link: PROJECTS_LINK })
@@ -181,18 +230,22 @@ export function standardStartMenu(assistant: string): StartMenu {
       ...folder(
         'All Programs',
         item('Set Program Access and Defaults', 'programs-access'),
-        item('Windows Catalog', 'start-logo'),
-        item('Windows Update', 'refresh'),
+        missing('Windows Catalog', 'start-logo', 'The catalogue is out of print.'),
+        missing('Windows Update', 'refresh', 'The newest version arrived with you.'),
         separator,
         accessories,
         games,
-        folder('Startup', empty),
+        folder('Startup', { ...emptyFolder, note: 'Nothing starts by itself here, on purpose.' }),
         item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
-        item('Outlook Express', 'mail', { partOf: 'Mail' }),
-        item('Remote Assistance', 'help'),
-        item('Windows Media Player', 'media-player', { partOf: 'Media Player' }),
-        item('Windows Messenger', 'messenger'),
-        item('Windows Movie Maker', 'file-image'),
+        item('Outlook Express', 'mail', {
+          partOf: 'Mail',
+          note: 'Letters leave from another office.',
+          instead: 'Mail',
+        }),
+        missing('Remote Assistance', 'help', 'Assistance is nearer than that.', 'Assistant'),
+        mediaPlayer,
+        missing('Windows Messenger', 'messenger', 'Your contacts are all offline.', 'Assistant'),
+        missing('Windows Movie Maker', 'file-image', 'The film is still being developed.'),
       ),
       icon: 'go-arrow',
       isStrong: true,
@@ -205,7 +258,7 @@ export function standardStartMenu(assistant: string): StartMenu {
         }),
       ),
       strong({
-        ...folder('My Recent Documents', { ...empty, isDisabled: true }),
+        ...folder('My Recent Documents', { ...emptyFolder, isDisabled: true }),
         icon: 'recent-docs',
         lists: 'recents',
       }),

@@ -1,14 +1,21 @@
 /** What choosing an icon, an entry of START or a link does. Pure: returns an action or an address. */
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
-import type { Manifests } from '../../desktop/manifest.ts'
+import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
+import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { OpenAction } from './app.ts'
 import { WIDE_MESSAGE } from './properties.ts'
 
 /** What an icon or an entry leads to. The first property that leads somewhere counts. */
-export type Target = Pick<StartMenuItem, 'command' | 'appName' | 'link' | 'page'>
+export type Target = Pick<
+  StartMenuItem,
+  'command' | 'appName' | 'link' | 'page' | 'note' | 'instead'
+>
+
+/** The apps of a desktop, with what START calls them. */
+type LabelledApps = ReadonlyMap<AppName, AppManifest & { readonly label?: string }>
 
 /** Carried out by `perform`. */
 export type Opening = DesktopAction | PageFollowed
@@ -25,11 +32,11 @@ export interface PageLink {
 }
 
 /** Opens instead of an app that does not exist, in the words of the era. */
-export const APPLICATION_NOT_FOUND: OpenAction = {
+export const APPLICATION_NOT_FOUND = {
   type: 'message/shown',
   title: 'C:\\',
   message: 'C:\\\nApplication not found',
-}
+} as const satisfies OpenAction
 
 export function notFound(address: string): OpenAction {
   return {
@@ -46,17 +53,24 @@ const POWER = {
 } as const satisfies Record<string, DesktopAction>
 
 /** The target's command, window or, where no window shows it, page; else the message of the era. */
-export function openingOf(
-  { command, appName, link, page: path }: Target,
-  manifests: Manifests,
-): Opening {
+export function openingOf(target: Target, manifests: LabelledApps): Opening {
+  const { command, appName, link, page: path } = target
   if (command !== undefined) return POWER[command]
   if (appName !== undefined && manifests.has(appName)) return { type: 'app/added', appName }
   const action = link === undefined ? null : openLink(link, manifests)
   if (action) return action
   const address = link ?? path
   const page = address === undefined ? null : pageLink(address)
-  return page ? { type: 'page/followed', page } : APPLICATION_NOT_FOUND
+  return page ? { type: 'page/followed', page } : notFoundFor(target, manifests)
+}
+
+/** The words of the era, and below them what the entry adds, for which the message is larger. */
+function notFoundFor({ note, instead = '' }: Target, manifests: LabelledApps): OpenAction {
+  if (note === undefined) return APPLICATION_NOT_FOUND
+  const app = manifests.get(instead)
+  const way = app ? ` Try ${app.label ?? app.appName}.` : ''
+  const message = `${APPLICATION_NOT_FOUND.message}\n${note}${way}`
+  return { ...APPLICATION_NOT_FOUND, message, size: WIDE_MESSAGE }
 }
 
 /** The action that opens the link's target in a window, or null if no window shows it. */

@@ -53,18 +53,52 @@ describe('what the entries of the START menu do', () => {
   })
 
   it('is the message of the era for every other entry', () => {
-    const errors = [...all.keys()].filter(
-      (path) => JSON.stringify(actionOf(path)) === JSON.stringify(APPLICATION_NOT_FOUND),
-    )
+    const errors = [...all].filter(([path]) => actionOf(path).type === 'message/shown')
     expect(all.size - errors.length).toBe(19)
-    expect(errors).toEqual(
-      expect.arrayContaining(['My Recent Documents > (Empty)', 'Printers and Faxes', 'My Music']),
-    )
+    for (const [path] of errors) {
+      expect(actionOf(path)).toMatchObject({
+        title: 'C:\\',
+        message: expect.stringMatching(/^C:\\\nApplication not found(?:\n.+)?$/),
+      })
+    }
     expect(APPLICATION_NOT_FOUND).toEqual({
       type: 'message/shown',
       title: 'C:\\',
       message: 'C:\\\nApplication not found',
     })
+  })
+
+  it('is that message alone, in its specified size, for what START shows at first', () => {
+    const first = [...places, ...programs].filter(({ type }) => type === 'item')
+    const errors = first.flatMap((entry) =>
+      entry.type === 'item' && openingOf(entry).type === 'message/shown' ? [entry] : [],
+    )
+    expect(errors.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Messenger', 'Printers and Faxes', 'My Music']),
+    )
+    for (const entry of errors) expect(openingOf(entry)).toEqual(APPLICATION_NOT_FOUND)
+  })
+
+  it('adds a line of its own for each program that All Programs lacks', () => {
+    const notes = [...all].flatMap(([path, { text, note }]) =>
+      path.startsWith('All Programs > ') && note !== undefined ? [[text, note] as const] : [],
+    )
+    const texts = new Set(notes.map(([text]) => text))
+    expect(texts.size).toBeGreaterThan(40)
+    expect(new Set(notes.map(([, note]) => note)).size).toBe(texts.size)
+  })
+
+  it('names an app that comes near, where the desktop has it', () => {
+    const wordPad = actionOf('All Programs > Accessories > WordPad')
+    expect(wordPad).toMatchObject({ message: expect.stringMatching(/\n.+ Try Notepad\.$/) })
+    const entry = { note: 'Out.', instead: 'Assistant' }
+    const label = REGISTRY.apps.find(({ appName }) => appName === 'Assistant')?.label ?? ''
+    expect(openingOf(entry)).toMatchObject({ message: expect.stringContaining(`Try ${label}.`) })
+    expect(openingOf({ ...entry, instead: 'No such app' })).toMatchObject({
+      message: expect.stringMatching(/\nOut\.$/),
+    })
+    const named = [...all.values()].flatMap(({ instead }) => instead ?? [])
+    expect(named.filter((name) => !REGISTRY.manifests.has(name))).toEqual([])
   })
 })
 
