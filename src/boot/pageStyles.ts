@@ -6,6 +6,8 @@ import.meta.glob(
   [
     '../documents/**/*.css',
     '../site/**/*.css',
+    // Feeds name theirs.
+    '!../site/feeds/**',
     // Each kind of page has a module of its own, such as articleStyles.ts.
     '!../documents/{article,postList,profile,resume,help}/**',
   ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenu.ts'
+import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenuEntries.ts'
 import {
   expecting,
   fields,

@@ -1,4 +1,4 @@
-import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenu.ts'
+import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenuEntries.ts'
 
 export interface Absent {
   readonly apps: readonly string[]

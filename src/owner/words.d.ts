@@ -32,9 +32,9 @@ declare module 'virtual:desktop-icons' {
 }
 
 declare module 'virtual:start-menu' {
-  export const startMenu: import('./startMenu.ts').StartMenu
+  export const startMenu: import('./startMenuEntries.ts').StartMenu
 }
 
 declare module 'virtual:shortcuts' {
-  export const shortcuts: readonly import('./startMenu.ts').StartMenuItem[]
+  export const shortcuts: readonly import('./startMenuEntries.ts').StartMenuItem[]
 }

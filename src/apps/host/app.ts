@@ -1,6 +1,6 @@
 /** How an app describes itself, in its `manifest.ts`; all else is derived from it. Types only. */
 import type { ComponentType } from 'react'
-import type { StartMenuList } from '../../owner/startMenu.ts'
+import type { StartMenuList } from '../../owner/startMenuEntries.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopCommand } from '../../desktop/commands.ts'
 import type { CookieBannerManifest, WindowManifest } from '../../desktop/manifest.ts'

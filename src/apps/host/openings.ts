@@ -4,7 +4,7 @@ import { appAt, locationOf } from '../../desktop/locations.ts'
 import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
 import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
-import type { StartMenuItem } from '../../owner/startMenu.ts'
+import type { StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { OpenAction } from './app.ts'
 import { WIDE_MESSAGE } from './properties.ts'
 

@@ -5,7 +5,7 @@ import type {
   StartMenuEntry,
   StartMenuItem,
   StartMenuList,
-} from '../../owner/startMenu.ts'
+} from '../../owner/startMenuEntries.ts'
 import type { App } from './app.ts'
 
 type StartMenuLists = Omit<StartMenu, 'session'>

@@ -2,7 +2,7 @@
 import type { ListedFile } from '../../files/fileList.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
 import { sitePathOf } from '../../owner/base.ts'
-import type { StartMenuItem } from '../../owner/startMenu.ts'
+import type { StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../../files/disk.ts'
 import { placedFile, type PlacedFile } from '../../files/fileLocation.ts'

@@ -5,7 +5,7 @@ import { APP_WORDS } from '../../find/visitorsWords.ts'
 import { tokenize } from '../../find/words.ts'
 import { helpEntries } from '../../documents/help/helpEntries.ts'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
-import type { StartMenu, StartMenuItem } from '../../owner/startMenu.ts'
+import type { StartMenu, StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { App } from '../host/app.ts'
 import { rowsIn } from '../../owner/leftOut.ts'
 

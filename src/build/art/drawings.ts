@@ -2,7 +2,7 @@
 import { ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import { PAGE_ICON } from '../../owner/linkedPages.ts'
-import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
+import type { StartMenu, StartMenuEntry } from '../../owner/startMenuEntries.ts'
 import type { AppFacts } from '../appManifests.ts'
 
 /** In CSS pixels: icons of title bars and of the desktop, and buttons of windows. */

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
+import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useMemory } from '../../memory/MemoryProvider.ts'
 import { openRecent } from '../../memory/recents.ts'

@@ -1,4 +1,4 @@
-import type { StartMenuFolder, StartMenuItem } from '../../owner/startMenu.ts'
+import type { StartMenuFolder, StartMenuItem } from '../../owner/startMenuEntries.ts'
 import styles from './Entries.module.css'
 import { StartIcon } from './StartIcon.tsx'
 

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
-import type { StartMenuFolder } from '../../owner/startMenu.ts'
+import type { StartMenuFolder } from '../../owner/startMenuEntries.ts'
 import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
 import { textScale } from '../../base/theme/textScale.ts'
 import { START_MENU } from '../../desktop/focusTarget.ts'

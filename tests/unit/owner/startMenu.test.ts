@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { standardStartMenu, type StartMenuEntry } from '../../../src/owner/startMenu.ts'
+import { type StartMenuEntry } from '../../../src/owner/startMenuEntries.ts'
+import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 
 const { allPrograms, places, programs, session } = standardStartMenu('Assistant')
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Resume } from '../../../owner/resume.ts'
 import type { Known } from '../../../owner/schemaParts.ts'
-import type { StartMenu, StartMenuItem } from '../../../owner/startMenu.ts'
+import type { StartMenu, StartMenuItem } from '../../../owner/startMenuEntries.ts'
 import type { DesktopIconEntry, Project, Site } from '../../../owner/types.ts'
 import type { TextFile } from '../articles/article.ts'
 import type { PictureFacts } from '../pictures/pictureFaults.ts'

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_NOT_FOUND } from '../../../../src/apps/host/openings.ts'
-import {
-  standardStartMenu,
-  type StartMenuEntry,
-  type StartMenuItem,
-} from '../../../../src/owner/startMenu.ts'
+import { type StartMenuEntry, type StartMenuItem } from '../../../../src/owner/startMenuEntries.ts'
+import { standardStartMenu } from '../../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const { allPrograms, places, programs, session } = standardStartMenu('Assistant')

@@ -97,7 +97,7 @@ it('a site without an assistant has no app, icon or entry of it', async () => {
     const { desktopIcons, startMenu, shortcuts, site } = ownerData(modules, answers)
     return {
       withoutApps: site.withoutApps,
-      isShown: /"Assistant"/.test(JSON.stringify({ desktopIcons, startMenu, shortcuts })),
+      isShown: /"appName":"Assistant"/.test(JSON.stringify({ desktopIcons, startMenu, shortcuts })),
     }
   }
   expect(named()).toEqual({ withoutApps: [], isShown: true })
