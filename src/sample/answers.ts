@@ -49,7 +49,7 @@ export const answers: readonly OwnersAnswer[] = [
       'Name your biggest achievement',
     ],
     answer:
-      'Because Robin makes fast interfaces and proves that they work: charts in WebGL that scroll a year of measurements at 60 frames a second, a voice grammar that answers in 40 ms, and tests for every judge model before its scores may block a release. The résumé has the numbers.',
+      'Robin makes fast interfaces and proves that they work: charts in WebGL that scroll a year of measurements at 60 frames a second, a voice grammar that answers in 40 ms, and tests for every judge model before its scores may block a release. The résumé has the numbers.',
     links: ['/resume#experience', '/about#projects'],
   },
   {
@@ -109,7 +109,7 @@ export const answers: readonly OwnersAnswer[] = [
       'What do you want to do next?',
     ],
     answer:
-      'Interfaces and developer tools, in a small team with quick feedback. Robin likes small programs, numbers with error bars, and software that everybody can use, with or without hands or sound.',
+      'Interfaces and developer tools, remote or around Utrecht, in a small team with quick feedback. Robin likes small programs, numbers with error bars, and software that everybody can use, with or without hands or sound.',
     links: ['/about', '/resume'],
   },
   {
@@ -161,7 +161,7 @@ export const answers: readonly OwnersAnswer[] = [
       'How did you find the bug that lost work?',
     ],
     answer:
-      'With property tests and in real browsers. At Example Diagrams, property tests found the bug that had lost users’ work twice a month, and the windows of this site are compared with a slow but simple painter on random desktops.',
+      'By property tests and in real browsers. At Example Diagrams, property tests found the bug that had lost users’ work twice a month, and the windows of this site are compared with a slow but simple painter on random desktops.',
     links: ['/resume#experience', '/blog/windows-xp-portfolio#an-oracle-that-knows-nothing'],
   },
   {
@@ -267,6 +267,7 @@ export const answers: readonly OwnersAnswer[] = [
   {
     asked: [
       'Have you given any talks?',
+      'Have you given a conference talk lately?',
       'Where have you spoken?',
       'Which conferences have you spoken at?',
       'What were your talks about?',
@@ -530,6 +531,7 @@ export const answers: readonly OwnersAnswer[] = [
   {
     asked: [
       'What was your first job?',
+      'Tell me about your very first job',
       'Where did you start out?',
       'What did you do straight after university?',
       'Have you built websites for shops?',
