@@ -27,7 +27,9 @@ test('its files name nothing beside it', async ({ request, site }) => {
   }
   const bodies = await (await request.get('./feed.xml')).text()
   expect(bodies).toContain(`href="${ADDRESS}/about"`.replaceAll(`"`, '&quot;'))
-  expect(bodies).not.toMatch(/(?:href|src)=(?:"|&quot;)\/(?!\/)/)
+  const style = `<?xml-stylesheet type="text/css" href="${BASE}feed.css"?>`
+  expect(bodies).toContain(style)
+  expect(bodies.replace(style, '')).not.toMatch(/(?:href|src)=(?:"|&quot;)\/(?!\/)/)
   const manifest = (await (await request.get('./manifest.webmanifest')).json()) as object
   // What the assistant answers from is kept for visitors without a network.
   expect(readFileSync(path.join(client, 'sw.js'), 'utf8')).toMatch(
