@@ -75,7 +75,9 @@ async function expectHabits(driver: WebDriver, url: string): Promise<void> {
   expect(await driver.executeScript('return arguments[0].value', text)).toBe('a\tb')
   expect(await driver.getTitle()).not.toBe('forbidden')
   const canvas = await driver.findElement({ css: 'canvas[data-part="scene"]' })
-  expect(await canvas.getAttribute('data-renderer')).toBe('canvas')
+  // The first frame names it, which may come after the window.
+  const renderer = async (): Promise<string | null> => canvas.getAttribute('data-renderer')
+  await expect.poll(renderer, { timeout: 20_000 }).toBe('canvas')
 }
 
 test.setTimeout(180_000)
