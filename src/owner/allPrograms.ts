@@ -48,7 +48,7 @@ const accessories = folder(
   folder(
     'Entertainment',
     missing('Sound Recorder', 'file-audio', 'Your microphone is left alone on this site.'),
-    missing('Volume Control', 'speaker', 'The speaker beside the clock has the volume.'),
+    missing('Volume Control', 'speaker', 'The speaker beside the clock controls the volume.'),
     mediaPlayer,
   ),
   folder(

@@ -85,12 +85,13 @@ function namedIn(
     found.flatMap((entry, index): readonly Finding[] => {
       if (entry.type === 'separator') return []
       const path = name === 'allPrograms' ? [...above, name] : [...above, name, index]
-      const { appName, link, partOf } = entry.type === 'item' ? entry : {}
+      const { appName, link, partOf, instead } = entry.type === 'item' ? entry : {}
       // The program's own entries leave with their apps.
       const isOwn = link !== undefined && partOf === undefined
       const wrong = [
         { key: 'icon', said: known.drawing(entry.icon) },
         { key: 'appName', said: appName === undefined ? undefined : known.app(appName) },
+        { key: 'instead', said: instead === undefined ? undefined : known.app(instead) },
         { key: 'link', said: isOwn ? known.link(link) : undefined },
       ]
       return [

@@ -20,7 +20,7 @@ interface EntryTarget {
 /** What the message that the application was not found adds for an entry without a target. */
 interface Apology {
   readonly note?: string
-  /** An app that comes near. The message points to it on a desktop that has it. */
+  /** The closest app. The message suggests it on a desktop that has it. */
   readonly instead?: string
 }
 

@@ -25,7 +25,7 @@ export function FeedContent({ topics }: FeedContentProps) {
         A feed is a file that lists the newest articles of a site, for programs to read. Give its
         address to a feed reader, such as NetNewsWire, Feedly or Thunderbird, and it will show you
         each new article of <OwnersWords>{site.name}</OwnersWords> in full. There is nothing to sign
-        up for, and to stop you remove the address again.
+        up for; to stop, remove the address.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <Code tabIndex={0} aria-label="Address of the feed" data-language="Address">
@@ -37,11 +37,11 @@ export function FeedContent({ topics }: FeedContentProps) {
           <a href={hrefOf(FEED_PATH)} type={ATOM}>
             Atom
           </a>
-          : the newest {FEED_LENGTH} articles with their whole text. Every reader of RSS understands
+          : the newest {FEED_LENGTH} articles with their whole text. Every RSS reader understands
           it.
         </li>
         <li>
-          Markdown: each article as a text, at its own address with <code>.md</code> at the end.
+          Markdown: each article as plain text, at its own address with <code>.md</code> at the end.
         </li>
       </ul>
       {topics.length > 0 && (
