@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   // A dead link at the foot of the search page.
   'src/apps/internetExplorer/search/HomePage.tsx': ['About'],
   // The spec's label of a link to the page.
-  'src/apps/myComputer/overview/overviewGroups.ts': ['Blog', 'Control Panel'],
+  'src/apps/myComputer/overview/overviewGroups.ts': ['Blog', 'Control Panel', 'Task Manager'],
   // Settings and rows that say the application was not found on a desktop without their app.
   'src/apps/controlPanel/settings.ts': [
     'Display Properties',
@@ -24,6 +24,17 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Accessibility Options',
   ],
+  'src/apps/host/menus/leadingRows.ts': ['Mail', 'Blog', 'Sounds and Audio Devices'],
+  'src/apps/internetExplorer/commands.ts': [
+    'Search',
+    'Mail',
+    'Run',
+    'Resume',
+    'Blog',
+    'Assistant',
+    'Control Panel',
+  ],
+  'src/apps/myComputer/commands.ts': ['Search', 'Internet Explorer', 'Control Panel'],
   'src/apps/controlPanel/View.tsx': ['My Computer', 'Help and Support'],
   'src/apps/accessibilityOptions/View.tsx': ['Help and Support'],
 }

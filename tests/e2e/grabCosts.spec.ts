@@ -24,7 +24,6 @@ const START = { x: 260, y: 50, width: 660, height: 500 }
 test('among ten windows a gesture commits nothing, presents at most 4 times, and touches nothing else', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const counts = await countInPage(page)
   // The clock stands: a new minute would be a commit.
   await openDesktop(page, '?freeze')

@@ -31,7 +31,11 @@ async function expectHome(browser: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.route(LOGO, (route) => route.fulfill(LOGO_PICTURE)))
 
-test('the window has the bars of the era and content of at least 800x800', async ({ page }) => {
+test('the window has the bars of the era and content of at least 800x800', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/could not be played/)
   const browser = await openPage(page)
   expect(await boxOf(browser)).toMatchObject({ x: 20, y: 20, width: 700, height: 500 })
   await expect(browser).toHaveAccessibleName('Google - Internet Explorer')
@@ -65,6 +69,8 @@ test('the window has the bars of the era and content of at least 800x800', async
   await page.keyboard.press('Tab')
   await expect(address(browser)).toBeFocused()
 
+  await test.step('each of which does something', () => expectTools(page, browser))
+
   await test.step('whose home searches for any text by Enter or its button, and for nothing otherwise', () =>
     expectSearches(page, browser))
 })
@@ -78,6 +84,9 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
   await search(page, second, 'two')
   const kept = page.locator(`[data-window-id="${id}"][data-app]`)
   await expect(message(kept, 'one')).toHaveCount(1)
+  await chooseRow(second, 'File', 'New', 'Window')
+  await expect(browsers(page)).toHaveCount(3)
+  await chooseRow(browsers(page).last(), 'File', 'Close')
   await chooseRow(second, 'File', 'Close')
   await expect(browsers(page)).toHaveCount(1)
   await expect(kept).toHaveAttribute('data-active', 'true')
@@ -96,6 +105,38 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 256 })
   await expect.poll(async () => (await boxOf(content(sheet))).height).toBeGreaterThan(180)
 })
+
+async function expectTools(page: Page, browser: Locator): Promise<void> {
+  for (const name of ['Stop', 'Refresh', 'Go']) {
+    await box(browser).fill('half a thought')
+    await button(browser, name).click()
+    await expect(box(browser)).toHaveValue('')
+  }
+  await box(browser).fill('whole')
+  await browser.getByRole('toolbar').getByRole('button', { name: 'Search' }).click()
+  await expect(box(browser)).toBeFocused()
+  await page.keyboard.press('Delete')
+  await box(browser).fill('once more')
+  await chooseRow(browser, 'Edit', 'Select All')
+  await expect(box(browser)).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(box(browser)).toHaveValue('')
+
+  await button(browser, 'Mail').click()
+  const mail = windowsOf(page, 'Mail')
+  await expect(mail).toHaveAttribute('data-active', 'true')
+  await button(mail, 'Close').click()
+  for (const name of ['Favorites', 'History', 'Print', 'Messenger', 'Links']) {
+    await button(browser, name).click()
+    const dialog = page.getByRole('alertdialog', { name: 'C:\\' })
+    await expect(dialog.getByRole('paragraph')).toHaveCount(3)
+    await button(dialog, 'OK').click()
+  }
+  await chooseRow(browser, 'File', 'Properties')
+  const properties = page.getByRole('alertdialog', { name: 'Google Properties' })
+  await expect(properties).toContainText(HOME)
+  await button(properties, 'OK').click()
+}
 
 async function expectSearches(page: Page, browser: Locator): Promise<void> {
   await expectHome(browser)

@@ -9,12 +9,13 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { appMenus } from '../host/menus/appMenus.ts'
+import { appMenus, runnerOf } from '../host/menus/appMenus.ts'
+import { useLeader } from '../host/menus/useLeader.ts'
 import { useDocumentLinks } from '../host/documents/useDocumentLinks.ts'
 import { useReadingPosition } from '../host/documents/useReadingPosition.ts'
 import { AddressBar, StatusBar } from './bars/Bars.tsx'
 import { HomePage } from './search/HomePage.tsx'
-import { BROWSER_COMMANDS } from './commands.ts'
+import { BROWSER_COMMANDS, type BrowserSubject } from './commands.ts'
 import menuText from './menus.txt?raw'
 import {
   addressAt,
@@ -40,6 +41,20 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
   useArrival(canGoBack, searchBox)
   useDocumentLinks(page, { windowId: window.id, path, scroller: page }, open)
   const onType = (text: string): void => change({ text })
+  const subject: BrowserSubject = {
+    ...useLeader(open),
+    path,
+    appName: window.appName,
+    canGoBack,
+    close,
+    goHome,
+    refresh: () => change(stateAt(undefined, path)),
+    selectText() {
+      searchBox.current?.focus()
+      searchBox.current?.select()
+    },
+  }
+  const run = runnerOf(BROWSER_COMMANDS, subject)
   const both = { text: state.text, onType, onSearch: search, logo, searchBox }
   return (
     <div className={styles.client}>
@@ -47,14 +62,14 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
         <div className={styles.menus}>
           <AppMenuBar
             label="Internet Explorer"
-            menus={appMenus(menuText, BROWSER_COMMANDS, { canGoBack, close, goHome })}
+            menus={appMenus(menuText, BROWSER_COMMANDS, subject)}
             onChoose={runRow}
           />
         </div>
         <Icon name="start-logo" size={22} className={styles.flag} />
       </div>
-      <BrowserToolbar canGoBack={canGoBack} onHome={goHome} />
-      <AddressBar address={addressAt(path)} />
+      <BrowserToolbar canGoBack={canGoBack} run={run} />
+      <AddressBar address={addressAt(path)} run={run} />
       <div
         ref={page}
         role="group"

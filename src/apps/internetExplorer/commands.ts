@@ -1,13 +1,43 @@
 import type { Command } from '../../desktop/commands.ts'
+import { propertiesOf } from '../host/properties.ts'
+import { addressAt, pageTitleAt } from './search/model.ts'
+import {
+  FAVORITES,
+  type Leader,
+  leading,
+  telling,
+  TIP_OF_THE_DAY,
+} from '../host/menus/leadingRows.ts'
 
-export interface BrowserSubject {
+export interface BrowserSubject extends Leader {
+  /** Of the page that is shown. */
+  readonly path: string
+  readonly appName: string
   readonly canGoBack: boolean
   close(): void
   goHome(): void
+  /** Shows the page as it was when it was opened. */
+  refresh(): void
+  /** Selects the text of the search box, with the focus in it. */
+  selectText(): void
 }
 
-export const BROWSER_COMMANDS: readonly Command<BrowserSubject>[] = [
+const PAGE_COMMANDS: readonly Command<BrowserSubject>[] = [
   { id: 'close', title: 'Close', run: ({ close }) => close() },
+  {
+    id: 'window',
+    title: 'Window',
+    hotkey: 'Ctrl+N',
+    run: ({ open, appName }) => open({ type: 'app/added', appName }),
+  },
+  {
+    id: 'properties',
+    title: 'Properties',
+    run: ({ open, path }) =>
+      open(
+        propertiesOf({ name: pageTitleAt(path), kind: 'Page of no web', address: addressAt(path) }),
+      ),
+  },
   {
     id: 'back',
     title: 'Back',
@@ -16,4 +46,69 @@ export const BROWSER_COMMANDS: readonly Command<BrowserSubject>[] = [
     run: ({ goHome }) => goHome(),
   },
   { id: 'home', title: 'Home Page', hotkey: 'Alt+Home', run: ({ goHome }) => goHome() },
+  { id: 'stop', title: 'Stop', hotkey: 'Esc', run: ({ refresh }) => refresh() },
+  { id: 'refresh', title: 'Refresh', hotkey: 'F5', run: ({ refresh }) => refresh() },
+  { id: 'go', title: 'Go', run: ({ refresh }) => refresh() },
+  { id: 'search', title: 'Search', hotkey: 'Ctrl+E', run: ({ selectText }) => selectText() },
+  {
+    id: 'selectAll',
+    title: 'Select All',
+    hotkey: 'Ctrl+A',
+    run: ({ selectText }) => selectText(),
+  },
+  {
+    id: 'help',
+    title: 'Contents and Index',
+    when: ({ openHelp }) => openHelp !== undefined,
+    run: ({ openHelp }) => openHelp?.(),
+  },
+]
+
+const MAIL = { appName: 'Mail' }
+
+/** By id also for the buttons of the toolbar and the bar of links. */
+export const BROWSER_COMMANDS: readonly Command<BrowserSubject>[] = [
+  ...PAGE_COMMANDS,
+  leading('openFile', 'Open...', { appName: 'Run' }, { hotkey: 'Ctrl+O' }),
+  leading(
+    'print',
+    'Print...',
+    { note: 'There is nothing here worth the ink.', instead: 'Resume' },
+    { hotkey: 'Ctrl+P' },
+  ),
+  leading('message', 'Message', MAIL),
+  leading('sendPage', 'Page by E-mail...', MAIL),
+  leading('sendLink', 'Link by E-mail...', MAIL),
+  leading('readMail', 'Read Mail', {
+    note: 'No mail has arrived. Yours would be the first.',
+    instead: 'Mail',
+  }),
+  leading('newMessage', 'New Message...', MAIL),
+  leading(
+    'favorites',
+    'Favorites',
+    { note: 'Yours are in your own browser. Ours are in the menu.' },
+    { hotkey: 'Ctrl+I' },
+  ),
+  leading(
+    'history',
+    'History',
+    { note: 'What you looked for here is nobody’s business.' },
+    { hotkey: 'Ctrl+H' },
+  ),
+  leading('links', 'Links', { note: 'The links have rusted.', instead: 'Blog' }),
+  leading('update', 'Windows Update', { note: 'Updates arrive when the owner publishes.' }),
+  leading('messenger', 'Windows Messenger', {
+    note: 'Your contacts are all offline.',
+    instead: 'Assistant',
+  }),
+  leading('options', 'Internet Options...', { appName: 'Control Panel' }),
+  leading('feedback', 'Send Feedback', MAIL),
+  TIP_OF_THE_DAY,
+  telling(
+    'about',
+    'About Internet Explorer',
+    'Internet Explorer\nA look-alike, drawn for this desktop. Its search engine is built to find nothing, and never fails.',
+  ),
+  ...FAVORITES,
 ]

@@ -1,15 +1,14 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { folderAbove, type Place } from './files/places.ts'
+import { runnerOf } from '../host/menus/appMenus.ts'
+import { COMMANDS, type FolderSubject } from './commands.ts'
+import type { Place } from './files/places.ts'
 import styles from './toolbar.module.css'
 
-interface ToolbarProps {
-  readonly place: Place
-  readonly onBack: () => void
-  readonly onUp: () => void
-  readonly onUnknown: () => void
-}
-
-export function Toolbar({ place, onBack, onUp, onUnknown }: ToolbarProps) {
+/** The row of large buttons, which do the same as rows of the menus. */
+export function Toolbar({ subject }: { readonly subject: FolderSubject }) {
+  const run = runnerOf(COMMANDS, subject)
+  const does = (id: string) => ({ onPress: () => run(id) })
+  const { canGoBack, canGoUp } = subject
   return (
     <div className={styles.tools}>
       <Tool
@@ -18,22 +17,16 @@ export function Toolbar({ place, onBack, onUp, onUnknown }: ToolbarProps) {
         hasText
         hasArrow
         isLarge
-        isDisabled={place.view === 'overview'}
-        onPress={onBack}
+        isDisabled={!canGoBack}
+        {...does('back')}
       />
       <Tool icon="forward" name="Forward" hasArrow isLarge isDisabled />
-      <Tool
-        icon="up"
-        name="Up"
-        isLarge
-        isDisabled={folderAbove(place) === undefined}
-        onPress={onUp}
-      />
+      <Tool icon="up" name="Up" isLarge isDisabled={!canGoUp} {...does('up')} />
       <span className={styles.divider} />
-      <Tool icon="search" name="Search" hasText onPress={onUnknown} />
-      <Tool icon="folder-open" name="Folders" hasText onPress={onUnknown} />
+      <Tool icon="search" name="Search" hasText {...does('search')} />
+      <Tool icon="folder-open" name="Folders" hasText {...does('folders')} />
       <span className={styles.divider} />
-      <Tool icon="views" name="Views" hasArrow isLarge onPress={onUnknown} />
+      <Tool icon="views" name="Views" hasArrow isLarge {...does('views')} />
     </div>
   )
 }

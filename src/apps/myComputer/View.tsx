@@ -7,16 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { useRegistry } from '../host/RegistryContext.tsx'
 import { appMenus } from '../host/menus/appMenus.ts'
+import { useLeader } from '../host/menus/useLeader.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
-import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
-import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
-import { useOpen } from '../host/useOpen.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, type FolderSubject } from './commands.ts'
 import { FolderPane } from './files/FolderPane.tsx'
 import type { FocusGoal } from './files/listInput.ts'
 import { useFolder } from './files/useFolder.ts'
@@ -26,7 +24,7 @@ import { Groups, SidePane } from './overview/Overview.tsx'
 import type { OverviewEntry } from './overview/overviewGroups.ts'
 import { PlaceWord } from './files/PlaceWord.tsx'
 import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
-import { folderAbove, placeAt, type Selection, selectionAt } from './files/places.ts'
+import { folderAbove, type Place, placeAt, type Selection, selectionAt } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
@@ -35,15 +33,8 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const place = placeAt(path)
   const shown = useFolder(place)
   const { selected, select, arrive } = useSelection(window.id, path)
-  const openTarget = useOpen()
-  const disk = useRef<HTMLButtonElement>(null)
-  const pendingFocus = useRef<FocusGoal | null>(null)
-
-  useLayoutEffect(() => {
-    if (pendingFocus.current !== 'disk') return
-    pendingFocus.current = null
-    disk.current?.focus()
-  }, [place.view])
+  const leader = useLeader(open)
+  const { disk, pendingFocus } = useFocusGoal(place.view)
 
   /** @param insteadOf the path that turned out to be wrong */
   const goTo = (to: string, insteadOf?: string): void => {
@@ -52,10 +43,10 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     const location = { path: to, ...(insteadOf !== undefined && { insteadOf }) }
     open({ type: 'window/wentTo', id: window.id, location })
   }
-  const openEntry = ({ opens, appName }: OverviewEntry, isAgain: boolean): void => {
+  const openEntry = (entry: OverviewEntry, isAgain: boolean): void => {
+    const { opens, appName } = entry
     if (isAgain) return (opens ?? appName) === undefined ? raiseMessage(desktop) : undefined
-    if (appName !== undefined) return openTarget({ appName })
-    if (opens === undefined) return open(APPLICATION_NOT_FOUND)
+    if (opens === undefined) return leader.openTarget(entry)
     pendingFocus.current = 'files'
     shown.retry()
     return goTo(opens)
@@ -76,21 +67,22 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
-  const menus = appMenus(menuText, COMMANDS, { close, openHelp: useHelp() })
   return (
     <div className={styles.client}>
-      <div className={styles.menuRow}>
-        <AppMenuBar label="My Computer" menus={menus} onChoose={runRow} />
-        <span className={styles.emblem}>
-          <Icon name="start-logo" size={16} />
-        </span>
-      </div>
-      <Toolbar
-        place={place}
-        onBack={goBack}
-        // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
-        onUp={() => goUp(above === '' ? 'files' : null)}
-        onUnknown={() => open(APPLICATION_NOT_FOUND)}
+      <Menus
+        subject={{
+          ...leader,
+          canGoBack: place.view !== 'overview',
+          canGoUp: above !== undefined,
+          close,
+          goBack,
+          // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
+          goUp: () => goUp(above === '' ? 'files' : null),
+          refresh() {
+            select(null)
+            shown.retry()
+          },
+        }}
       />
       <AddressRow place={place} />
       <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
@@ -116,18 +108,40 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   )
 }
 
+function Menus({ subject }: { readonly subject: FolderSubject }) {
+  return (
+    <>
+      <div className={styles.menuRow}>
+        <AppMenuBar
+          label="My Computer"
+          menus={appMenus(menuText, COMMANDS, subject)}
+          onChoose={runRow}
+        />
+        <span className={styles.emblem}>
+          <Icon name="start-logo" size={16} />
+        </span>
+      </div>
+      <Toolbar subject={subject} />
+    </>
+  )
+}
+
 /** The second press of a double-click has raised this window above the message of the first. */
 function raiseMessage({ getState, dispatch }: ReturnType<typeof useOSAppState>): void {
   const message = getState().apps.findLast(({ kind }) => kind === 'message')
   if (message) dispatch({ type: 'window/focused', id: message.id })
 }
 
-/** Undefined on a desktop that lacks the help. */
-function useHelp(): (() => void) | undefined {
-  const { manifests } = useRegistry()
-  const dispatch = useDispatch()
-  const hasHelp = [...manifests.values()].some((app) => 'isHelp' in app)
-  return hasHelp ? () => dispatch({ type: 'help/asked' }) : undefined
+/** Where the focus goes when another view is shown; the list of files takes a goal of its own by itself. */
+function useFocusGoal(view: Place['view']) {
+  const disk = useRef<HTMLButtonElement>(null)
+  const pendingFocus = useRef<FocusGoal | null>(null)
+  useLayoutEffect(() => {
+    if (pendingFocus.current !== 'disk') return
+    pendingFocus.current = null
+    disk.current?.focus()
+  }, [view])
+  return { disk, pendingFocus }
 }
 
 /** What is selected at the window's path. The browser's Back and Forward lead to what was selected before. */
@@ -139,7 +153,7 @@ function useSelection(id: AppViewProps['window']['id'], path: string) {
   useEffect(() => draft.keep({ path, key: selected }), [draft, path, selected])
   return {
     selected,
-    select: (key: string) => setLast({ path, key }),
+    select: (key: string | null) => setLast({ path, key }),
     /** Call when a visitor goes to another path by the window's own means. */
     arrive: (to: string) => setLast(selectionAt(selection, to)),
   }

@@ -1,7 +1,7 @@
 /**
  * The menus of an app from a text and the app's commands. The text lists the rows, indented: `(Undo)` is disabled, `✓` ticked,
- * `•` dotted, `[folder]` a picture, what follows `|` is shown at the right, and none of these rows does anything. `{close}`
- * stands for the command with that id. Pure.
+ * `•` dotted, `[folder]` a picture, and what follows `|` is shown at the right. `{close}` stands for the command with that id.
+ * Pure.
  */
 import type { Command } from '../../../desktop/commands.ts'
 import type { MenuItem, MenuSymbolName, Submenu } from '../../../ui/menu/menuItem.ts'
@@ -23,12 +23,28 @@ export function appMenus<Subject>(
   subject: Subject,
 ): readonly Submenu[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const own = (id: string): MenuItem => {
-    const command = commands.find((each) => each.id === id)
-    if (!command) throw new Error(`No command ${id}`)
-    return itemOf(command, subject, () => {})
-  }
+  const own = (id: string): MenuItem => itemOf(commandWith(id, commands), subject, () => {})
   return itemsAt('', lines, own).filter((item) => item.type === 'menu')
+}
+
+/**
+ * Runs commands by their ids, for buttons that do the same as rows. A command that cannot act now does nothing.
+ * @throws Error on an id that no command has
+ */
+export function runnerOf<Subject>(
+  commands: readonly Command<Subject>[],
+  subject: Subject,
+): (id: string) => void {
+  return (id) => {
+    const command = commandWith(id, commands)
+    if (command.when?.(subject) !== false) command.run(subject)
+  }
+}
+
+function commandWith<Subject>(id: string, commands: readonly Command<Subject>[]): Command<Subject> {
+  const command = commands.find((each) => each.id === id)
+  if (!command) throw new Error(`No command ${id}`)
+  return command
 }
 
 /** The items of the lines that begin with this indentation, each with those of the deeper lines that follow it. */
@@ -42,10 +58,10 @@ function itemsAt(
     const line = lines[start]?.trim() ?? ''
     const items = itemsAt(`${indent}  `, lines.slice(start + 1, starts[index + 1]), own)
     if (line === '---') return SEPARATOR
-    if (line.startsWith('{')) return own(line.slice(1, -1))
     const { mark = '', text = '', hotkey } = LINE.exec(line)?.groups ?? {}
     const symbol = MARKS[mark]
     const face = { ...(symbol && { symbol }) }
+    if (text.startsWith('{')) return { ...own(text.slice(1, -1)), ...face }
     if (items.length > 0) return { type: 'menu', text, ...face, items }
     const [, disabled] = /^\((.+)\)$/.exec(text) ?? []
     return {

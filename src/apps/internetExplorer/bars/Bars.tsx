@@ -3,8 +3,14 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from './addressBar.module.css'
 import status from './statusBar.module.css'
 
+interface AddressBarProps {
+  readonly address: string
+  /** Runs a command by its id. */
+  readonly run: (id: string) => void
+}
+
 /** Where the browser is: the address can be read and copied, not changed. */
-export function AddressBar({ address }: { readonly address: string }) {
+export function AddressBar({ address, run }: AddressBarProps) {
   const id = useId()
   return (
     <div className={styles.row}>
@@ -16,12 +22,12 @@ export function AddressBar({ address }: { readonly address: string }) {
         <input id={id} className={styles.address} type="text" value={address} readOnly />
         <span className={styles.drop} />
       </div>
-      <button type="button" className={styles.button}>
+      <button type="button" className={styles.button} onClick={() => run('go')}>
         <Icon name="go-arrow" size={16} />
         Go
       </button>
       <span className={styles.divider} />
-      <button type="button" className={styles.button}>
+      <button type="button" className={styles.button} onClick={() => run('links')}>
         Links
         <span className={styles.more} aria-hidden="true">
           »

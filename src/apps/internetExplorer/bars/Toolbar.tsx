@@ -5,27 +5,29 @@ import styles from './toolbar.module.css'
 
 interface BrowserToolbarProps {
   readonly canGoBack: boolean
-  readonly onHome: () => void
+  /** Runs a command by its id. */
+  readonly run: (id: string) => void
 }
 
-/** Back and Home Page go home; the other buttons do nothing, and give way on a small phone. */
-export function BrowserToolbar({ canGoBack, onHome }: BrowserToolbarProps) {
+/** What does not change the page gives way on a small phone. */
+export function BrowserToolbar({ canGoBack, run }: BrowserToolbarProps) {
+  const does = (id: string) => ({ onClick: () => run(id) })
   return (
     <Toolbar.Root className={styles.bar} aria-label="Standard Buttons">
-      <Tool icon="back" name="Back" hasText hasArrow isDisabled={!canGoBack} onClick={onHome} />
+      <Tool icon="back" name="Back" hasText hasArrow isDisabled={!canGoBack} {...does('back')} />
       <Tool icon="forward" name="Forward" hasArrow isDisabled />
-      <Tool icon="stop" name="Stop" />
-      <Tool icon="refresh" name="Refresh" />
-      <Tool icon="home" name="Home Page" onClick={onHome} />
+      <Tool icon="stop" name="Stop" isExtra {...does('stop')} />
+      <Tool icon="refresh" name="Refresh" isExtra {...does('refresh')} />
+      <Tool icon="home" name="Home Page" {...does('home')} />
       <Divider />
-      <Tool icon="search" name="Search" hasText />
-      <Tool icon="favorites" name="Favorites" hasText />
-      <Tool icon="history" name="History" />
+      <Tool icon="search" name="Search" hasText isExtra {...does('search')} />
+      <Tool icon="favorites" name="Favorites" hasText isExtra {...does('favorites')} />
+      <Tool icon="history" name="History" isExtra {...does('history')} />
       <Divider />
-      <Tool icon="mail" name="Mail" hasArrow />
-      <Tool icon="printer" name="Print" />
+      <Tool icon="mail" name="Mail" hasArrow isExtra {...does('message')} />
+      <Tool icon="printer" name="Print" isExtra {...does('print')} />
       <Tool icon="edit" name="Edit" isDisabled />
-      <Tool icon="messenger" name="Messenger" />
+      <Tool icon="messenger" name="Messenger" isExtra {...does('messenger')} />
     </Toolbar.Root>
   )
 }
@@ -40,6 +42,8 @@ interface ToolProps {
   readonly hasText?: boolean
   readonly hasArrow?: boolean
   readonly isDisabled?: boolean
+  /** A small phone has no room for it. */
+  readonly isExtra?: boolean
   readonly onClick?: () => void
 }
 
@@ -47,10 +51,10 @@ interface ToolProps {
 const LARGE = 30
 const SMALL = 22
 
-function Tool({ icon, name, hasText, hasArrow, isDisabled, onClick }: ToolProps) {
+function Tool({ icon, name, hasText, hasArrow, isDisabled, isExtra, onClick }: ToolProps) {
   return (
     <Toolbar.Button
-      className={onClick || isDisabled ? styles.tool : `${styles.tool} ${styles.idle}`}
+      className={isExtra ? `${styles.tool} ${styles.extra}` : styles.tool}
       disabled={isDisabled ?? false}
       focusableWhenDisabled={false}
       {...(!hasText && { 'aria-label': name, 'data-tip': name })}

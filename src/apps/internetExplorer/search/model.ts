@@ -40,11 +40,15 @@ export function keptBrowser(value: unknown): BrowserState | undefined {
   return { path, text: text.slice(0, LONGEST), tab: chosen }
 }
 
-/** The title of a window that shows the page at this path, as the era's pages called themselves. */
-export function titleAt(path: string): string {
+/** As the era's pages called themselves. */
+export function pageTitleAt(path: string): string {
   const query = queryAt(path)
-  const page = query === null ? 'Google' : `${query} - Google Search`
-  return `${page} - Internet Explorer`
+  return query === null ? 'Google' : `${query} - Google Search`
+}
+
+/** The title of a window that shows the page at this path. */
+export function titleAt(path: string): string {
+  return `${pageTitleAt(path)} - Internet Explorer`
 }
 
 /** As the browser's own bar has it: half a surrogate pair, invalid in an address, is U+FFFD. */

@@ -12,6 +12,8 @@ export interface OverviewEntry {
   readonly href?: string
   readonly opens?: string
   readonly appName?: string
+  /** What the message adds for an entry that opens nothing. */
+  readonly note?: string
 }
 
 export interface Section {
@@ -23,9 +25,13 @@ export const CARDS: readonly Section[] = [
   {
     title: 'System Tasks',
     entries: [
-      { text: 'View system information', icon: 'info' },
-      { text: 'Add or remove programs', icon: 'programs-access' },
-      { text: 'Change a setting', icon: 'control-panel' },
+      { text: 'View system information', icon: 'info', appName: 'Task Manager' },
+      {
+        text: 'Add or remove programs',
+        icon: 'programs-access',
+        note: 'Every program here came with the house.',
+      },
+      { text: 'Change a setting', icon: 'control-panel', appName: 'Control Panel' },
     ],
   },
   {

@@ -1,7 +1,11 @@
 /** The menus of apps: every row of the era, with the commands of the app among them. */
 import { describe, expect, it, vi } from 'vitest'
-import { appMenus } from '../../../../src/apps/host/menus/appMenus.ts'
+import * as registered from '../../../../src/apps/registry.ts'
+import type { Command } from '../../../../src/desktop/commands.ts'
+import { appMenus, runnerOf } from '../../../../src/apps/host/menus/appMenus.ts'
+import type { Target } from '../../../../src/apps/host/openings.ts'
 import { BROWSER_COMMANDS } from '../../../../src/apps/internetExplorer/commands.ts'
+import { BROWSER_PATH } from '../../../../src/apps/internetExplorer/search/model.ts'
 import browserText from '../../../../src/apps/internetExplorer/menus.txt?raw'
 import { COMMANDS } from '../../../../src/apps/myComputer/commands.ts'
 import myComputerText from '../../../../src/apps/myComputer/menus.txt?raw'
@@ -19,20 +23,70 @@ const notepad = (subject: Partial<Parameters<(typeof NOTEPAD_COMMANDS)[0]['run']
     typeTimeDate: doNothing,
     ...subject,
   })
+const leader = {
+  openTarget: doNothing,
+  open: doNothing,
+  openHelp: doNothing,
+  openSearch: doNothing,
+}
+const browserSubject = (canGoBack: boolean) => ({
+  ...leader,
+  path: BROWSER_PATH,
+  appName: 'Internet Explorer',
+  canGoBack,
+  close: doNothing,
+  goHome: doNothing,
+  refresh: doNothing,
+  selectText: doNothing,
+})
 const browser = (canGoBack: boolean) =>
-  appMenus(browserText, BROWSER_COMMANDS, { canGoBack, close: doNothing, goHome: doNothing })
-const myComputer = appMenus(myComputerText, COMMANDS, { close: doNothing, openHelp: doNothing })
+  appMenus(browserText, BROWSER_COMMANDS, browserSubject(canGoBack))
+const folders = {
+  ...leader,
+  canGoBack: true,
+  canGoUp: true,
+  close: doNothing,
+  goBack: doNothing,
+  goUp: doNothing,
+  refresh: doNothing,
+}
+const myComputer = appMenus(myComputerText, COMMANDS, folders)
 
 describe('the commands among them', () => {
-  it('are the only rows that do anything, and are named by the app', () => {
+  it('are all that is not disabled', () => {
     const live = (menus: readonly MenuItem[]) =>
       rowsIn(menus)
         .filter(({ run }) => run)
         .map(({ text }) => text)
     expect(live(notepad())).toEqual(['Exit', 'Time/Date', 'Word Wrap'])
-    expect(live(browser(true))).toEqual(['Close', 'Back', 'Home Page'])
-    expect(live(myComputer)).toEqual(['Close', 'Help and Support Center'])
+    for (const menus of [browser(true), myComputer]) {
+      const silent = rowsIn(menus).filter(({ run, disable }) => !run && !disable)
+      expect(silent.map(({ text }) => text)).toEqual([])
+    }
+    expect(live(browser(true))).toEqual(expect.arrayContaining(['Close', 'Back', 'Home Page']))
+    expect(live(myComputer)).toEqual(expect.arrayContaining(['Close', 'Up One Level', 'Refresh']))
     expect(() => appMenus('File\n  {print}', [], {})).toThrow('print')
+    expect(() => runnerOf<object>([], {})('print')).toThrow('print')
+  })
+
+  it('do one thing each, by a row or a button, and open apps that there are', () => {
+    /** What each command asks of the desktop, by its id. */
+    const askedBy = <S extends object>(commands: readonly Command<S>[], subject: S) =>
+      commands.map(({ id }) => {
+        const asked: unknown[] = []
+        const watched = Object.entries(subject).map(([name, value]) => [
+          name,
+          typeof value === 'function' ? (what?: unknown) => asked.push(what) : value,
+        ])
+        runnerOf(commands, Object.fromEntries(watched) as S)(id)
+        return { id, asked }
+      })
+    const all = [...askedBy(BROWSER_COMMANDS, browserSubject(true)), ...askedBy(COMMANDS, folders)]
+    expect(all.filter(({ asked }) => asked.length !== 1)).toEqual([])
+    const targets = all.map(({ asked: [target] }): Target => Object(target))
+    const named = targets.flatMap(({ appName, instead }) => [appName ?? instead ?? []].flat())
+    const apps = Object.values(registered).map(({ appName }) => appName)
+    expect(new Set(apps)).toEqual(new Set([...apps, ...named]))
   })
 
   it('do what they say, unless they are disabled', () => {
