@@ -59,6 +59,8 @@ export type DesktopAction =
   | { readonly type: 'window/snapped'; readonly id: WindowId; readonly side: SnapSide }
   /** The window leaves its maximized or snapped state. With an offset it leaves both. */
   | { readonly type: 'window/restored'; readonly id: WindowId; readonly offset?: Point }
+  /** A window too small to use gets the size that its app opens with. */
+  | { readonly type: 'window/sizeReset'; readonly id: WindowId }
   | { readonly type: 'window/moved'; readonly id: WindowId; readonly offset: Point }
   | {
       readonly type: 'window/resized'

@@ -50,6 +50,15 @@ test('some presses start no drag, and keys on the title bar do what a drag does'
     await nextFrame(page)
     expect(await boxOf(window)).toEqual(START)
   }
+  await test.step('a double-click on the frame gives a window its size back that was made too small', async () => {
+    const frame = { x: START.x + 20, y: START.y + START.height - 2 }
+    await page.mouse.dblclick(frame.x, frame.y)
+    expect(await boxOf(window)).toEqual(START)
+    await drag(page, await cornerPoint(window, 'se'), { x: -655, y: -495 })
+    await expectBox(window, { ...START, width: 40, height: 40 })
+    await page.mouse.dblclick(START.x + 20, START.y + 38)
+    await expectBox(window, START)
+  })
   await test.step('nor one that has opened a menu, as a Mac’s press with Ctrl does', async () => {
     await press(page, title)
     await titleBar(window).evaluate((bar, { x, y }) => {

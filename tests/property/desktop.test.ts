@@ -77,7 +77,13 @@ const layout = fc.record({
 })
 
 const onWindow = (
-  ...types: ('window/deleted' | 'window/focused' | 'window/minimized' | 'window/maximizeToggled')[]
+  ...types: (
+    | 'window/deleted'
+    | 'window/focused'
+    | 'window/minimized'
+    | 'window/maximizeToggled'
+    | 'window/sizeReset'
+  )[]
 ) => fc.record({ type: fc.constantFrom(...types), id })
 
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
@@ -91,6 +97,7 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
       'window/focused',
       'window/minimized',
       'window/maximizeToggled',
+      'window/sizeReset',
     ),
   },
   {

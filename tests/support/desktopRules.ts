@@ -177,6 +177,15 @@ export function expectRule(
       return expectMoved(before, action, after)
     case 'window/resized':
       return expectResized(before, action, after)
+    case 'window/sizeReset': {
+      const window = find(before, action.id)
+      const { width, height } = { width: Infinity, height: Infinity, ...window?.size }
+      if (!window || window.maximized || Math.min(width, height) >= 120) {
+        return expectUntouched(before, after)
+      }
+      expect(find(after, action.id)).toEqual({ ...window, size: expect.anything() })
+      return expectOnlyChanged(before, after, ['apps'])
+    }
     case 'window/sizeReported':
       return expectUntouched(before, after)
     case 'icon/focused': {

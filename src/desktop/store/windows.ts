@@ -3,6 +3,7 @@ import type { DesktopAction } from '../actions.ts'
 import type { Draft } from 'immer'
 import type { Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
+import type { Manifests } from '../manifest.ts'
 import { focusDesktop } from './icons.ts'
 import { raise, remove } from '../stacking.ts'
 import type { AppWindow, DesktopState, WindowId } from '../state.ts'
@@ -102,6 +103,18 @@ export function resizeWindow(
     window.size = { type: 'fixed', width, height }
   }
   moveWindow(draft, { id, offset })
+}
+
+/** Lengths below this leave no room for a title and its buttons, in CSS pixels. */
+const SHORTEST_USABLE = 120
+
+/** Only for a window that is too small to use, which its frame alone could enlarge. */
+export function resetSize(draft: DesktopDraft, { id }: OfWindow, manifests: Manifests): void {
+  const window = windowIn(draft, id)
+  const manifest = window && manifests.get(window.appName)
+  if (window?.size.type !== 'fixed' || window.maximized || !manifest || !('size' in manifest))
+    return
+  if (Math.min(window.size.width, window.size.height) < SHORTEST_USABLE) window.size = manifest.size
 }
 
 /**

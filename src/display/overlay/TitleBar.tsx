@@ -1,37 +1,17 @@
 /** Drags and double-clicks move and maximize the window; arrow keys move and resize it. */
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
-import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
+import { useDoublePress } from '../input/useDoublePress.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './painter/overlay.module.css'
 
 /** The id of the text that describes the keys of a title bar. */
 export const TITLE_BAR_HINT = 'title-bar-keys'
-
-function useDoublePress(onDouble: (target: Element) => void) {
-  const lastTap = useRef<Tap | null>(null)
-  const wasTouched = useRef(false)
-  return {
-    onDoubleClick(event: MouseEvent): void {
-      // Some browsers also send a double-click for two taps, which must not count twice.
-      if (!wasTouched.current && event.target instanceof Element) onDouble(event.target)
-    },
-    onPointerUp(event: PointerEvent): void {
-      wasTouched.current = event.pointerType !== 'mouse'
-      if (!wasTouched.current || !(event.target instanceof HTMLElement)) return
-      const target = event.target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? ''
-      const tap = { target, x: event.clientX, y: event.clientY, time: event.timeStamp }
-      const isDouble = isDoubleTap(lastTap.current, tap)
-      lastTap.current = isDouble ? null : tap
-      if (isDouble) onDouble(event.target)
-    },
-  }
-}
 
 function handleKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore): boolean {
   const { id } = window

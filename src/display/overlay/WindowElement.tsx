@@ -9,6 +9,7 @@ import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { useKeptScroll } from '../../ui/keptScroll.ts'
 import { useContentFocus } from './useContentFocus.ts'
 import { RESIZE_PARTS } from '../input/grabBox.ts'
+import { useDoublePress } from '../input/useDoublePress.ts'
 import { useGrab } from '../input/useGrab.ts'
 import { grabPartOf, windowGrab, WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { useOverlay } from './OverlayContext.tsx'
@@ -45,6 +46,8 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
     },
   })
 
+  const doublePress = useDoublePress(() => store.dispatch({ type: 'window/sizeReset', id }))
+
   const raise = (): void => {
     if (!isActive) store.dispatch({ type: 'window/focused', id })
   }
@@ -76,6 +79,7 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
               key={part}
               data-part={`resize-${part}`}
               className={`${handles.handle} ${handles[part]}`}
+              {...doublePress}
             />
           ))
         : null}
