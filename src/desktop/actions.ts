@@ -1,5 +1,6 @@
 /** Everything that can happen to the desktop. Each action is a fact, named in the past tense. */
 import type { Point, Size } from '../base/geometry/box.ts'
+import type { Purpose } from './manifest.ts'
 import type {
   AppName,
   DesktopState,
@@ -29,10 +30,8 @@ export type DesktopAction =
       readonly title?: string
       readonly size?: WindowSize
     } & Said)
-  /** Opens the search app or brings it to the front. Without such an app nothing changes. */
-  | { readonly type: 'search/asked' }
-  | { readonly type: 'help/asked' }
-  | { readonly type: 'display/asked' }
+  /** Opens the app for this or brings it to the front. Without such an app nothing changes. */
+  | { readonly type: 'app/asked'; readonly purpose: Purpose }
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
   | {
       readonly type: 'window/titled'

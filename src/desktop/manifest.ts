@@ -2,6 +2,9 @@
 import type { Size } from '../base/geometry/box.ts'
 import type { AppName, TitleButton, WindowKind, WindowOffset, WindowSize } from './state.ts'
 
+/** What an app is for where others mean it without its name. `mail`: links to the owner's e-mail address open it. */
+export type Purpose = 'search' | 'help' | 'display' | 'mail'
+
 interface NamedApp {
   readonly appName: AppName
   /** The default title, until `titleOf` or the view (`window/titled`) gives a better one. */
@@ -23,12 +26,7 @@ export interface WindowManifest extends NamedApp {
   readonly buttons?: readonly TitleButton[]
   readonly noFooterWindow?: boolean
   readonly invisible?: boolean
-  readonly isSearch?: true
-  readonly isHelp?: true
-  /** The app that `display/asked` opens. */
-  readonly isDisplay?: true
-  /** If true, links to the owner's e-mail address open this app. */
-  readonly isMail?: true
+  readonly purpose?: Purpose
   /**
    * The path that a new window shows. If absent, it is the app's name in kebab case. Null: a new
    * window has no location. Message windows have no path.
@@ -48,6 +46,11 @@ export type AppManifest = WindowManifest | CookieBannerManifest
 
 /** In the order in which the apps are registered. */
 export type Manifests = ReadonlyMap<AppName, AppManifest>
+
+/** Undefined on a desktop whose owner has left the app out. */
+export function appFor(purpose: Purpose, manifests: Manifests): AppManifest | undefined {
+  return [...manifests.values()].find((app) => 'purpose' in app && app.purpose === purpose)
+}
 
 export function opensMaximized({ maximizeBelow }: WindowManifest, viewport: Size): boolean {
   return maximizeBelow !== undefined && viewport.width < maximizeBelow

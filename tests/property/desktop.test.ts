@@ -115,8 +115,10 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
     { type: fc.constant('message/shown' as const), title: fc.string(), message: fc.string() },
     { requiredKeys: ['type'] },
   ),
-  fc.constant({ type: 'search/asked' as const }),
-  fc.constant({ type: 'help/asked' as const }),
+  fc.record({
+    type: fc.constant('app/asked' as const),
+    purpose: fc.constantFrom('search' as const, 'help' as const, 'mail' as const),
+  }),
   fc.record({ type: fc.constant('window/moved' as const), id, offset: point }),
   fc.record({
     type: fc.constant('window/snapped' as const),

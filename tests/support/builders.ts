@@ -75,8 +75,8 @@ export const MANIFESTS: Manifests = new Map(
       noFooterWindow: true,
     }),
     aManifest({ appName: 'Ghost', title: 'Ghost', invisible: true }),
-    aManifest({ appName: 'Search', title: 'Search', multiInstance: false, isSearch: true }),
-    aManifest({ appName: 'Help', title: 'Help', multiInstance: false, isHelp: true }),
+    aManifest({ appName: 'Search', title: 'Search', multiInstance: false, purpose: 'search' }),
+    aManifest({ appName: 'Help', title: 'Help', multiInstance: false, purpose: 'help' }),
     COOKIES,
   ].map((manifest) => [manifest.appName, manifest]),
 )

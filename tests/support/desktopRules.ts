@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { iconPlaces } from '../../src/desktop/iconGrid.ts'
 import { canShow } from '../../src/desktop/locations.ts'
-import type { Manifests } from '../../src/desktop/manifest.ts'
+import { appFor, type Manifests } from '../../src/desktop/manifest.ts'
 import { windowBox } from '../../src/desktop/placement.ts'
 import { activeWindowId, shownWindows } from '../../src/desktop/selectors.ts'
 import type { DesktopState } from '../../src/desktop/state.ts'
@@ -78,12 +78,6 @@ function expectBox(state: DesktopState, window: DesktopState['apps'][number]): v
   expect(box.y + box.height).toBeLessThanOrEqual(Math.max(40, h - 30))
 }
 
-const PURPOSES = {
-  'search/asked': 'isSearch',
-  'help/asked': 'isHelp',
-  'display/asked': 'isDisplay',
-} as const
-
 /** Checks what an action made of a state; `after` is `before` itself where nothing may change. */
 export function expectRule(
   before: DesktopState,
@@ -94,12 +88,10 @@ export function expectRule(
   switch (action.type) {
     case 'app/added':
       return expectAdded(before, action, after, manifests)
-    case 'search/asked':
-    case 'help/asked':
-    case 'display/asked': {
-      const purpose = PURPOSES[action.type]
-      const appName = [...manifests.values()].find((app) => purpose in app)?.appName ?? ''
-      return expectAdded(before, { type: 'app/added', appName }, after, manifests)
+    case 'app/asked': {
+      const app = appFor(action.purpose, manifests)
+      if (!app) return expectUntouched(before, after)
+      return expectAdded(before, { type: 'app/added', appName: app.appName }, after, manifests)
     }
     case 'message/shown': {
       const id = String(before.nextAppID)

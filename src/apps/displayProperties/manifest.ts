@@ -8,7 +8,7 @@ export const displayProperties = toolApp({
   offset: { type: 'xy', x: 160, y: 60 },
   resizable: false,
   buttons: ['close'],
-  isDisplay: true,
+  purpose: 'display',
   words: [
     ...['display', 'theme', 'scheme', 'colour', 'color', 'wallpaper', 'background'],
     ...['screen saver', 'size', 'zoom', 'contrast', 'appearance', 'olive', 'silver'],

@@ -71,5 +71,9 @@ function Elsewhere() {
   const dispatch = useDispatch()
   const { canSearch } = useRegistry()
   if (!canSearch) return null
-  return <Button onClick={() => dispatch({ type: 'search/asked' })}>Search the whole site</Button>
+  return (
+    <Button onClick={() => dispatch({ type: 'app/asked', purpose: 'search' })}>
+      Search the whole site
+    </Button>
+  )
 }

@@ -9,7 +9,7 @@ export const help = toolApp({
   size: { type: 'fixed', width: 720, height: 540 },
   offset: { type: 'xy', x: 120, y: 40 },
   hasPage: true,
-  isHelp: true,
+  purpose: 'help',
   startMenu: 'places',
   words: ['help', 'support', 'keys', 'how'],
   commands: [
@@ -20,7 +20,7 @@ export const help = toolApp({
       keys: ['F1'],
       sparesText: true,
       when: isRunning,
-      run: () => [{ type: 'help/asked' }],
+      run: () => [{ type: 'app/asked', purpose: 'help' }],
     },
   ],
   load: () => import('./View.tsx'),

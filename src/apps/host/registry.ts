@@ -3,7 +3,7 @@ import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import type { DesktopIconEntry } from '../../owner/types.ts'
 import { COMMANDS } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
-import type { AppManifest } from '../../desktop/manifest.ts'
+import { appFor, type AppManifest } from '../../desktop/manifest.ts'
 import type { AppName, DesktopIcon } from '../../desktop/state.ts'
 import type { App, WindowApp } from './app.ts'
 import { openingOf, openLink, type PageLink, pageLink, type Target } from './openings.ts'
@@ -35,7 +35,7 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons) {
     ),
     invitation: windowApps.find((app) => app.hasInvitation),
     /** Whether the desktop has the app that searches the site. */
-    canSearch: windowApps.some(({ isSearch }) => isSearch),
+    canSearch: appFor('search', byName) !== undefined,
     /** The app's view, or undefined if it has none and its windows stay empty. */
     viewOf: (appName: AppName) => views.get(appName),
     openingOf: (target: Target) => openingOf(target, byName),

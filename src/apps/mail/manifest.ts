@@ -8,7 +8,7 @@ export const mail = toolApp({
   icon: 'mail',
   size: { type: 'fixed', width: 560, height: 420 },
   offset: { type: 'xy', x: 140, y: 80 },
-  isMail: true,
+  purpose: 'mail',
   words: ['mail', 'email', 'contact', 'message', 'write', 'msimn', 'outlook'],
   keptDraft: keptLetter,
   recentTitle: nameOfLetter,

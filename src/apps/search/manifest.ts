@@ -7,7 +7,7 @@ export const search = toolApp({
   icon: 'search',
   size: { type: 'fixed', width: 660, height: 500 },
   offset: { type: 'xy', x: 160, y: 40 },
-  isSearch: true,
+  purpose: 'search',
   startMenu: 'places',
   words: ['search', 'find'],
   commands: [
@@ -19,7 +19,7 @@ export const search = toolApp({
       keys: ['Ctrl+K', 'Meta+K'],
       sparesText: true,
       when: isRunning,
-      run: () => [{ type: 'search/asked' }],
+      run: () => [{ type: 'app/asked', purpose: 'search' }],
     },
   ],
   keptDraft: (query) => (typeof query === 'string' ? query : undefined),

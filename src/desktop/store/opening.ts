@@ -2,7 +2,13 @@ import type { Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
 import { cascade } from '../cascade.ts'
 import { canShow, pathOfApp } from '../locations.ts'
-import { type Manifests, opensMaximized, type WindowManifest } from '../manifest.ts'
+import {
+  appFor,
+  type Manifests,
+  opensMaximized,
+  type Purpose,
+  type WindowManifest,
+} from '../manifest.ts'
 import { normalBox, workAreaOf } from '../placement.ts'
 import { setCookieBanner } from './surroundings.ts'
 import type {
@@ -70,11 +76,11 @@ export function showMessage(draft: DesktopDraft, action: MessageShown, manifests
 
 /** The view learns by a new object that it was asked for again. */
 export function openFor(
-  purpose: 'isSearch' | 'isHelp' | 'isDisplay',
   draft: DesktopDraft,
+  { purpose }: { readonly purpose: Purpose },
   manifests: Manifests,
 ): void {
-  const app = [...manifests.values()].find((manifest) => purpose in manifest)
+  const app = appFor(purpose, manifests)
   if (!app) return
   addApp(draft, { type: 'app/added', appName: app.appName }, manifests)
   const window = draft.apps.find(({ appName }) => appName === app.appName)

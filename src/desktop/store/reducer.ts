@@ -53,9 +53,7 @@ const RECIPES: {
 } = {
   'app/added': addApp,
   'message/shown': showMessage,
-  'search/asked': (draft, _action, manifests) => openFor('isSearch', draft, manifests),
-  'help/asked': (draft, _action, manifests) => openFor('isHelp', draft, manifests),
-  'display/asked': (draft, _action, manifests) => openFor('isDisplay', draft, manifests),
+  'app/asked': openFor,
   'window/wentTo': goTo,
   'window/titled': setTitle,
   'session/restored': restoreSession,

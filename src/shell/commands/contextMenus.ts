@@ -18,6 +18,7 @@ import {
   WINDOW_COMMANDS,
 } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
+import { appFor } from '../../desktop/manifest.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
 
@@ -132,8 +133,9 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
 
 /** An owner may have left the app out. */
 function displayOpening({ manifests }: Registry): DesktopAction {
-  const hasDisplay = [...manifests.values()].some((app) => 'isDisplay' in app)
-  return hasDisplay ? { type: 'display/asked' } : APPLICATION_NOT_FOUND
+  return appFor('display', manifests)
+    ? { type: 'app/asked', purpose: 'display' }
+    : APPLICATION_NOT_FOUND
 }
 
 function resetQuestion(isRemembered: boolean): DesktopAction {

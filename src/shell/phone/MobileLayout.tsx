@@ -52,7 +52,7 @@ export default function MobileLayout({ view, marks, onOpenIcon }: MobileLayoutPr
   const closeSwitcher = useCallback(() => setViewMode('desktop'), [])
   /** Focuses the text box during the tap; otherwise the phone shows no keyboard. */
   const search = (): void => {
-    flushSync(() => store.dispatch({ type: 'search/asked' }))
+    flushSync(() => store.dispatch({ type: 'app/asked', purpose: 'search' }))
     // By now the sheet has the focus.
     chosenEntry(document.activeElement)?.focus()
   }

@@ -7,7 +7,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { owner } from 'virtual:owner'
 import { decodedPart } from '../../../desktop/locations.ts'
-import type { Manifests } from '../../../desktop/manifest.ts'
+import { appFor, type Manifests } from '../../../desktop/manifest.ts'
 import type { WindowId } from '../../../desktop/state.ts'
 import { hrefOf, sitePathOf } from '../../../owner/base.ts'
 import type { OpenAction } from '../app.ts'
@@ -99,7 +99,7 @@ function isPlainPress(press: MouseEvent): boolean {
 }
 
 function newMessage(manifests: Manifests): OpenAction | null {
-  const mail = [...manifests.values()].find((app) => 'isMail' in app)
+  const mail = appFor('mail', manifests)
   return mail ? { type: 'app/added', appName: mail.appName } : null
 }
 

@@ -1,3 +1,4 @@
+import { appFor, type Purpose } from '../../../desktop/manifest.ts'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import type { AppViewProps } from '../app.ts'
 import { useRegistry } from '../RegistryContext.tsx'
@@ -6,13 +7,9 @@ import type { Leader } from './leadingRows.ts'
 
 /** What the rows of a window's menus need that lead out of it. */
 export function useLeader(open: AppViewProps['open']): Leader {
-  const { manifests, canSearch } = useRegistry()
+  const { manifests } = useRegistry()
   const dispatch = useDispatch()
-  const hasHelp = [...manifests.values()].some((app) => 'isHelp' in app)
-  return {
-    open,
-    openTarget: useOpen(),
-    openHelp: hasHelp ? () => dispatch({ type: 'help/asked' }) : undefined,
-    openSearch: canSearch ? () => dispatch({ type: 'search/asked' }) : undefined,
-  }
+  const askFor = (purpose: Purpose) =>
+    appFor(purpose, manifests) ? () => dispatch({ type: 'app/asked', purpose }) : undefined
+  return { open, openTarget: useOpen(), openHelp: askFor('help'), openSearch: askFor('search') }
 }

@@ -5,6 +5,7 @@ import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { locationText } from '../../../desktop/locations.ts'
 import { windowTarget } from '../../../desktop/focusTarget.ts'
+import { appFor } from '../../../desktop/manifest.ts'
 import { windowById } from '../../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../../desktop/state.ts'
 import { chosenEntry } from '../../../ui/focus/contentEntry.ts'
@@ -59,7 +60,7 @@ function SheetFrame({ window, isInert }: SheetFrameProps) {
     if (isBox) chosenEntry(root.current)?.focus({ preventScroll: true })
   }
   useKeptScroll(root)
-  const isSearch = 'isSearch' in (useRegistry().manifests.get(window.appName) ?? {})
+  const isSearch = appFor('search', useRegistry().manifests)?.appName === window.appName
   return (
     <div
       ref={useFocusTarget(windowTarget(window.id), root)}

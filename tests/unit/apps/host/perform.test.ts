@@ -68,9 +68,9 @@ it('any other effect follows a page, or changes the model; a phone ignores what 
   const { host, shown, followed } = aHost()
   const page = { href: '/blog', isOutside: false }
   perform({ type: 'page/followed', page }, host)
-  perform({ type: 'help/asked' }, host)
+  perform({ type: 'app/asked', purpose: 'help' }, host)
   perform({ type: 'desktop/refreshed' }, host)
   perform({ type: 'switcher/stepped', by: 1 }, host)
   expect(followed).toEqual([page])
-  expect(shown).toEqual([{ type: 'help/asked' }])
+  expect(shown).toEqual([{ type: 'app/asked', purpose: 'help' }])
 })
