@@ -28,6 +28,15 @@ export function windowById(state: DesktopState, id: WindowId): AppWindow | undef
   return state.apps.find((window) => window.id === id)
 }
 
+/** Which of several windows with the same title it is, as a description; undefined if no other has it. */
+export function placeAmongNamesakes(state: DesktopState, id: WindowId): string | undefined {
+  const title = windowById(state, id)?.header.title
+  const namesakes = state.apps.filter(({ header }) => header.title === title)
+  if (namesakes.length < 2) return undefined
+  const place = namesakes.findIndex((window) => window.id === id) + 1
+  return `${place} of ${namesakes.length} with this title`
+}
+
 export function windowOfApp(state: DesktopState, appName: AppName): AppWindow | undefined {
   return state.apps.find((window) => window.appName === appName)
 }

@@ -63,7 +63,10 @@ test('the menu of the taskbar, Run and the search open it', async ({ page }) => 
   await expect(manager(page)).toHaveAttribute('data-active', 'true')
 })
 
-test('switches to windows and closes them, by keys and by mouse', async ({ page }) => {
+test('switches to windows and closes them, by keys and by mouse', async ({
+  page,
+  allowConsole,
+}) => {
   await openDesktop(page, '?freeze')
   const note = await openApp(page, 'Notepad')
   await note.getByRole('textbox', { name: 'Text' }).fill('Nothing gets lost')
@@ -112,10 +115,18 @@ test('switches to windows and closes them, by keys and by mouse', async ({ page 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('what cannot be closed cannot be ended', async () => {
+  await test.step('what cannot be closed cannot be ended, and a message says so', async () => {
+    allowConsole(/could not be played/)
     await tasks(page).first().click()
-    await expect(button(manager(page), 'End Task')).toBeDisabled()
-    await page.keyboard.press('Delete')
+    const end = (): Promise<void> => button(manager(page), 'End Task').click()
+    for (const ask of [end, () => page.keyboard.press('Delete')]) {
+      await ask()
+      const message = page.getByRole('alertdialog', { name: 'Unable to Terminate Process' })
+      await expect(message).toContainText('This is a critical system process.')
+      await button(message, 'OK').click()
+      await expect(manager(page).getByRole('listbox')).toBeVisible()
+      await manager(page).getByRole('listbox').focus()
+    }
     await expect(assistant).toBeVisible()
   })
 })

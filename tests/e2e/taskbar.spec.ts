@@ -92,7 +92,10 @@ test('window buttons stand in the order of opening, follow the active window, mi
     await expect(buttons(page).nth(2)).toHaveAttribute('aria-pressed', 'false')
     await press(0)
     await expect(windows(page)).toHaveCount(2)
-    await expect(buttons(page).nth(0)).toHaveAccessibleDescription('Minimized')
+    const [first, last] = ['1 of 2 with this title', '2 of 2 with this title'] as const
+    await expect(buttons(page).nth(0)).toHaveAccessibleDescription(`Minimized, ${first}`)
+    await expect(buttons(page).nth(1)).toHaveAccessibleDescription('')
+    await expect(windows(page).last()).toHaveAccessibleDescription(last)
     await expect(buttons(page).nth(2)).toHaveAttribute('aria-pressed', 'true')
     await press(0)
     await press(2)

@@ -1,15 +1,26 @@
 /** The windows of the desktop in a list, to go to them and to close them. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { DesktopAction } from '../../desktop/actions.ts'
 import { closingOf } from '../../desktop/commands.ts'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { WIDE_MESSAGE } from '../host/properties.ts'
 import styles from './taskManager.module.css'
 import { indexByKey } from './tasks.ts'
 import { useLoadingApps } from './useLoadingApps.ts'
 import '../../ui/scrollBars.css'
+
+/** In the words of the era. */
+const CANNOT_END: DesktopAction = {
+  type: 'message/shown',
+  title: 'Unable to Terminate Process',
+  message:
+    'The operation could not be completed.\nThis is a critical system process. Task Manager cannot end this process.',
+  size: WIDE_MESSAGE,
+}
 
 /** @param own the window of the Task Manager, which does not list itself */
 export function Applications({ own }: { readonly own: WindowId }) {
@@ -19,17 +30,14 @@ export function Applications({ own }: { readonly own: WindowId }) {
   const [picked, setPicked] = useState<WindowId | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const at = Math.max(
-    0,
-    tasks.findIndex((task) => task.id === picked),
-  )
-  const selected = tasks[at]
+  const selected = tasks.find((task) => task.id === picked) ?? tasks[0]
   const nameOf = (task: AppWindow): string => `${id}-${task.id}`
 
   const pick = (index: number): void => setPicked(tasks[index]?.id ?? null)
   const switchTo = (task: AppWindow): void =>
     store.dispatch({ type: 'window/focused', id: task.id })
   const endTask = (task: AppWindow): void => {
+    if (!task.closeable) return store.dispatch(CANNOT_END)
     const index = tasks.indexOf(task)
     pick(tasks[index + 1] ? index + 1 : index - 1)
     for (const action of closingOf(store.getState(), task.id)) store.dispatch(action)
@@ -41,12 +49,12 @@ export function Applications({ own }: { readonly own: WindowId }) {
     if (event.ctrlKey || event.altKey || event.metaKey || !selected) return
     const next = indexByKey(
       tasks.map(({ header }) => header.title),
-      at,
+      tasks.indexOf(selected),
       event.key,
     )
     if (next !== undefined) pick(next)
     else if (event.key === 'Enter') switchTo(selected)
-    else if (event.key === 'Delete' && selected.closeable) endTask(selected)
+    else if (event.key === 'Delete') endTask(selected)
     else return
     event.preventDefault()
   }
@@ -85,7 +93,7 @@ export function Applications({ own }: { readonly own: WindowId }) {
       </div>
       {tasks.length === 0 && <p className={styles.none}>No other window is open.</p>}
       <div className={styles.buttons}>
-        <Button disabled={!selected?.closeable} onClick={() => selected && endTask(selected)}>
+        <Button disabled={!selected} onClick={() => selected && endTask(selected)}>
           End Task
         </Button>
         <Button disabled={!selected} onClick={() => selected && switchTo(selected)}>

@@ -1,8 +1,8 @@
 /** The client area and transparent elements over what the canvas paints. */
 import { Activity, useLayoutEffect, useRef } from 'react'
-import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useDesktop, useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowTarget } from '../../desktop/focusTarget.ts'
-import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import { activeWindowId, placeAmongNamesakes, windowById } from '../../desktop/selectors.ts'
 import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
@@ -17,6 +17,19 @@ import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
 import handles from './handles.module.css'
 import styles from './painter/overlay.module.css'
+
+function ResizeHandles({ id }: { readonly id: WindowId }) {
+  const dispatch = useDispatch()
+  const doublePress = useDoublePress(() => dispatch({ type: 'window/sizeReset', id }))
+  return RESIZE_PARTS.map((part) => (
+    <div
+      key={part}
+      data-part={`resize-${part}`}
+      className={`${handles.handle} ${handles[part]}`}
+      {...doublePress}
+    />
+  ))
+}
 
 interface WindowFrameProps {
   readonly window: AppWindow
@@ -46,7 +59,7 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
     },
   })
 
-  const doublePress = useDoublePress(() => store.dispatch({ type: 'window/sizeReset', id }))
+  const namesakes = useDesktop((state) => placeAmongNamesakes(state, id))
 
   const raise = (): void => {
     if (!isActive) store.dispatch({ type: 'window/focused', id })
@@ -59,7 +72,9 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
       ref={useFocusTarget(windowTarget(id), root)}
       role={isMessage ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
-      {...(isMessage ? { 'aria-describedby': `window-${id}-message` } : {})}
+      {...(isMessage
+        ? { 'aria-describedby': `window-${id}-message` }
+        : { 'aria-description': namesakes })}
       tabIndex={-1}
       className={styles.window}
       data-window-id={id}
@@ -73,16 +88,7 @@ function WindowFrame({ window, isActive }: WindowFrameProps) {
       onFocusCapture={raise}
       onFocus={focus.onFocus}
     >
-      {window.resizable && !window.maximized
-        ? RESIZE_PARTS.map((part) => (
-            <div
-              key={part}
-              data-part={`resize-${part}`}
-              className={`${handles.handle} ${handles[part]}`}
-              {...doublePress}
-            />
-          ))
-        : null}
+      {window.resizable && !window.maximized ? <ResizeHandles id={id} /> : null}
       {header.invisible ? (
         <span id={titleId} className={styles.unpainted}>
           {header.title}

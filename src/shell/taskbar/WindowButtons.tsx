@@ -1,8 +1,8 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { CLOSE_WINDOW } from '../../desktop/commands.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
-import { activeWindowId } from '../../desktop/selectors.ts'
+import { activeWindowId, placeAmongNamesakes } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +15,6 @@ import styles from './WindowButtons.module.css'
 export function WindowButtons({ room, windows, layout }: TaskbarRow) {
   const activeId = useDesktop(activeWindowId)
   const row = useRef<HTMLDivElement>(null)
-  const minimizedWordId = useId()
   const { buttonWidth, hasText, hasArrows, visible } = layout
 
   useEffect(() => {
@@ -39,13 +38,9 @@ export function WindowButtons({ room, windows, layout }: TaskbarRow) {
             isActive={window.id === activeId}
             hasText={hasText}
             width={buttonWidth}
-            minimizedWordId={minimizedWordId}
           />
         ))}
       </div>
-      <span id={minimizedWordId} hidden>
-        Minimized
-      </span>
       {hasArrows && <Arrows scroll={(pages) => row.current?.scrollBy({ left: pages * page })} />}
     </div>
   )
@@ -74,14 +69,15 @@ interface WindowButtonProps {
   readonly isActive: boolean
   readonly hasText: boolean
   readonly width: number
-  readonly minimizedWordId: string
 }
 
 function WindowButton(props: WindowButtonProps) {
-  const { window, isActive, hasText, width, minimizedWordId } = props
+  const { window, isActive, hasText, width } = props
   const store = useOSAppState()
   const commands = useCommands()
   const { id } = window
+  const namesakes = useDesktop((state) => placeAmongNamesakes(state, id))
+  const description = [window.minimized && 'Minimized', namesakes].filter(Boolean).join(', ')
   const press = usePress(() =>
     store.dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id }),
   )
@@ -97,7 +93,7 @@ function WindowButton(props: WindowButtonProps) {
       style={{ width }}
       aria-pressed={isActive}
       aria-label={hasText ? undefined : title}
-      aria-describedby={window.minimized ? minimizedWordId : undefined}
+      {...(description !== '' && { 'aria-description': description })}
       data-window-id={id}
       data-tip={title}
       {...press}
