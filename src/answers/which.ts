@@ -2,10 +2,10 @@
 import type { Passage } from '../find/passage.ts'
 import type { Hit } from '../find/passageIndex.ts'
 import type { Entity } from './known/entities.ts'
+import { eitherOf } from './known/replyTypes.ts'
 import { linksOf } from './quotation.ts'
 
 const SUBJECTS: ReadonlySet<Passage['topic']> = new Set([undefined, 'project'] as const)
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** @param hits for one word; undefined if only one thing is found by it in full */
 export function whichOf(hits: readonly Hit[]) {
@@ -18,7 +18,7 @@ export function whichOf(hits: readonly Hit[]) {
   const rivals = [first, second]
   const passages = rivals.map(({ passage }) => passage)
   const names = rivals.map(({ type, name }) => (type === 'article' ? `“${name}”` : name))
-  const answer = `Both say something of that: do you mean ${either.format(names)}?`
+  const answer = `Both say something of that: do you mean ${eitherOf.format(names)}?`
   return {
     kind: 'quoted' as const,
     answer: { answer, links: linksOf(passages) },

@@ -6,6 +6,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
 import {
   aboutLink,
+  eitherOf,
   joined,
   listOf,
   type Replies,
@@ -18,6 +19,11 @@ import {
 
 const MOST_HIGHLIGHTS = 2
 const MOST_USES = 3
+/** What people may speak. */
+const LANGUAGES =
+  'arabic chinese danish dutch english finnish french german greek hebrew hindi hungarian italian japanese korean mandarin norwegian polish portuguese romanian russian spanish swedish turkish ukrainian'.split(
+    ' ',
+  )
 /** What a résumé says of people who were led. */
 const LEADING = /\b(?:leads?|led|manag(?:es?|ed|ing)|supervis\w+|mentor\w*|team)\b/i
 
@@ -72,7 +78,14 @@ export function careerReplies(knowledge: Knowledge): Replies {
       return say(said.slice(0, MOST_USES).join(' '), experience)
     },
     education: () => saySection('education'),
-    languages: () => saySection('languages'),
+    languages: ({ words }) => {
+      const said = saySection('languages')
+      const other = words.find((word) => LANGUAGES.includes(word))
+      if (!said || other === undefined || said.answer.toLowerCase().includes(other)) return said
+      const language = other.replace(/^./, (letter) => letter.toUpperCase())
+      const unsaid = `The site does not say that ${site.owner.name} speaks ${language}.`
+      return { ...said, answer: joined(unsaid, said.answer) }
+    },
     talks: () => saySection('talks'),
     resume: () => {
       const said = `The résumé of ${site.owner.name} is a page of this site, which can be printed or downloaded as a PDF.`
@@ -87,6 +100,11 @@ function skillReplies(knowledge: Knowledge): Replies {
   const section = aboutLink(knowledge, 'skills')
   const named = (entities: readonly Entity[]): string =>
     entities.find(({ type }) => type === 'skill')?.name ?? ''
+  const unsaid = (entities: readonly Entity[]): string => {
+    const others = entities.filter(({ type }) => type === 'technology').map((each) => each.name)
+    if (others.length === 0) return ''
+    return `The site does not say that ${name} has worked with ${eitherOf.format(others)}`
+  }
   const listed = (skill: string): string =>
     `${skill} is one of the ${skills.length} technologies that ${name} lists.`
   return {
@@ -100,7 +118,12 @@ function skillReplies(knowledge: Knowledge): Replies {
       // A list of skills does not tell how well somebody knows or likes them.
       const asksHowWell = /\b(?:like|prefer|good|well|fluent|proficient)\b/.test(spoken)
       const yes = asksWhether && !asksHowWell ? 'Yes: ' : ''
-      return say(yes + joined(listed(skill), usesOf(skill, knowledge)[0]), section)
+      const use = usesOf(skill, knowledge)[0]
+      return say(yes + joined(listed(skill), use, sentence(unsaid(entities))), section)
+    },
+    otherSkill: ({ entities }) => {
+      const rest = skills.length === 0 ? '' : `; the skills it names are ${listOf.format(skills)}`
+      return say(sentence(unsaid(entities) + rest), section)
     },
     skillUse: ({ entities }) => {
       const skill = named(entities)

@@ -1,12 +1,17 @@
 /** Names of projects, skills and employers in a question, however they are shortened. Pure. */
+import { textsOf } from '../../find/passageEntry.ts'
 import { wordsOf } from '../../find/stems.ts'
+import type { Knowledge } from './knowledge.ts'
+import { technologiesBeside } from './technologies.ts'
 
-export type EntityType = 'project' | 'skill' | 'employer' | 'article'
+export type EntityType = 'project' | 'skill' | 'employer' | 'article' | 'technology'
 
 export interface Entity {
   readonly type: EntityType
   /** As the owner writes it. */
   readonly name: string
+  /** Whether it is a word of English, too, and so is meant only after a word such as "know". */
+  readonly isWord?: boolean
 }
 
 interface Alias {
@@ -14,8 +19,14 @@ interface Alias {
   readonly entity: Entity
 }
 
+const BEFORE_NAME: ReadonlySet<string> = new Set(
+  'know knows use uses used using with in write learn learnt learned touched is about at of'.split(
+    ' ',
+  ),
+)
+
 export type EntityFinder = (words: readonly string[]) => {
-  /** The words with each name replaced by `<project>`, `<skill>` or `<employer>`. */
+  /** The words with each name replaced by `<project>`, `<skill>` or the like. */
   readonly words: readonly string[]
   readonly entities: readonly Entity[]
 }
@@ -29,13 +40,49 @@ export function createEntityFinder(entities: readonly Entity[]): EntityFinder {
     const left: string[] = []
     const found: Entity[] = []
     for (let at = 0; at < words.length;) {
-      const alias = aliases.find((each) => startsAt(words, at, each.words))
+      const isMeant = BEFORE_NAME.has(words[at - 1] ?? '')
+      const alias = aliases.find(
+        (each) => startsAt(words, at, each.words) && (isMeant || each.entity.isWord !== true),
+      )
       if (alias) found.push(alias.entity)
       left.push(alias ? `<${alias.entity.type}>` : (words[at] ?? ''))
       at += alias?.words.length ?? 1
     }
     return { words: left, entities: found }
   }
+}
+
+/** All names that questions may have, in the order in which they are preferred. */
+export function entitiesOf({
+  site,
+  projects,
+  resume,
+  posts,
+  passages,
+  answers,
+}: Knowledge): readonly Entity[] {
+  const named = (type: Entity['type'], names: readonly string[]): readonly Entity[] =>
+    names.map((name) => ({ type, name }))
+  return [
+    ...named(
+      'project',
+      projects.map(({ title }) => title),
+    ),
+    ...named(
+      'employer',
+      (resume?.experience ?? []).map(({ organization }) => organization),
+    ),
+    ...named('skill', site.owner.skills),
+    // Many people leave out a subtitle.
+    ...named(
+      'article',
+      posts.flatMap(({ title }) => [title, title.split(/: /)[0] ?? '']),
+    ),
+    ...technologiesBeside([
+      ...passages.flatMap(textsOf),
+      ...answers.flatMap(({ asked, answer }) => [...asked, answer]),
+    ]).map((each): Entity => ({ type: 'technology', ...each })),
+  ]
 }
 
 /** `Node.js` is also `nodejs` and `node`. */

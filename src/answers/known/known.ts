@@ -5,7 +5,7 @@ import { OWNER, type Reader } from '../../find/question.ts'
 import { stem, wordsOf } from '../../find/stems.ts'
 import { createMatcher } from './asking.ts'
 import { clausesOf, withoutPrelude } from './clauses.ts'
-import { createEntityFinder, type Entity } from './entities.ts'
+import { createEntityFinder, entitiesOf, type Entity } from './entities.ts'
 import { careerReplies } from './careerReplies.ts'
 import { createLinker } from './linker.ts'
 import { ownerReplies } from './ownerReplies.ts'
@@ -24,6 +24,8 @@ export interface KnownQuestion {
   readonly asked: Asked
   /** The part of the text that asks it. */
   readonly clause: string
+  /** Whether that is all of the text. */
+  readonly isWhole: boolean
 }
 
 /** Whether it says nothing about the owner or the site, such as a greeting. */
@@ -88,19 +90,20 @@ export function createKnownQuestions(
       return topic.asked.map((text) => ({ subject: topic, text, said }))
     }),
   )
-  function matchesOf(clause: string, isTalk: boolean, page: string): readonly KnownQuestion[] {
+  function matchesOf(clause: string, isWhole: boolean, page: string): readonly KnownQuestion[] {
     const spoken = read(clause).words
     const { words, entities } = entitiesIn(spoken)
     return [...new Set([spoken.join(' '), words.join(' ')])].flatMap((each) => {
       const telling = withoutPrelude(each.split(' '))
       return match(telling)
-        .filter(({ subject, example }) => fits(subject, telling, example, isTalk))
+        .filter(({ subject, example }) => fits(subject, telling, example, isWhole))
         .filter(({ subject }, place) => place === 0 || isOn(page, subject))
         .map(({ subject: topic, score, sharesSubject }) => ({
           topic,
           score,
           sharesSubject,
           clause,
+          isWhole,
           asked: { words: withoutPrelude(words), entities },
         }))
     })
@@ -141,7 +144,9 @@ export function createKnownQuestions(
     say,
     shareOf(question, terms, more = '') {
       const { answer, links } = say(question).said
-      const names = question.asked.entities.map(({ name }) => name)
+      const names = question.asked.entities
+        .filter(({ type }) => type !== 'technology')
+        .map(({ name }) => name)
       const texts = [
         answer,
         more,
@@ -210,27 +215,6 @@ function isOn(page: string, { links: [url = ''] }: Topic): boolean {
 /** Talk consists of the known words alone. */
 function fits({ id }: Topic, words: readonly string[], example: string, isTalk: boolean): boolean {
   return !TALK.has(id) || (isTalk && words.length <= example.split(' ').length + 2)
-}
-
-function entitiesOf({ site, projects, resume, posts }: Knowledge): readonly Entity[] {
-  const named = (type: Entity['type'], names: readonly string[]): readonly Entity[] =>
-    names.map((name) => ({ type, name }))
-  return [
-    ...named(
-      'project',
-      projects.map(({ title }) => title),
-    ),
-    ...named(
-      'employer',
-      (resume?.experience ?? []).map(({ organization }) => organization),
-    ),
-    ...named('skill', site.owner.skills),
-    // Many people leave out a subtitle.
-    ...named(
-      'article',
-      posts.flatMap(({ title }) => [title, title.split(/: /)[0] ?? '']),
-    ),
-  ]
 }
 
 /** A project with the others, for "and the other one?". */

@@ -24,6 +24,8 @@ export type Replies = Readonly<Record<string, Say>>
 
 export const listOf = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
+export const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 export function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter((each) => each !== undefined && each !== '').join(' ')
 }

@@ -8,12 +8,11 @@ import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
 import { BLOG_PATH, FEED_PATH, HELP_PATH, LICENCE_PATH, postPath } from '../../owner/paths.ts'
 import type { Knowledge, PostSummary } from './knowledge.ts'
 import { standingQuestions } from './standingQuestions.ts'
-import { aboutLink, joined, type Replies, type Said } from './replyTypes.ts'
+import { aboutLink, eitherOf, joined, type Replies, type Said } from './replyTypes.ts'
 
 /** More would be a list to scroll through, which is what the blog is for. */
 const MOST_NAMED = 5
 const BLOG: ChatLink = { type: 'internal', url: BLOG_PATH, text: 'Blog' }
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Whether a language model words the answers. */
 export type Wording = 'quotes' | 'model'
@@ -173,5 +172,5 @@ export function linkTo({ url, title }: PostSummary): ChatLink {
 /** Up to three questions that have an answer, as the end of a sentence. */
 export function suggestions(knowledge: Knowledge): string {
   const questions = standingQuestions(knowledge).slice(0, 3)
-  return alternatives.format(questions.map(({ text }) => `“${text}”`))
+  return eitherOf.format(questions.map(({ text }) => `“${text}”`))
 }
