@@ -13,7 +13,7 @@ import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import { leadOf, NOTHING_EXACTLY, shareOf, told } from './telling.ts'
+import { isCovered, leadOf, NOTHING_EXACTLY, shareOf, told } from './telling.ts'
 import { lacksCount, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
@@ -134,7 +134,8 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const isCloser =
     isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, shareOf(sources, best)))
   const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
-  return isClose && !isCloser ? NOTHING_EXACTLY : undefined
+  if (!isClose || isCloser) return undefined
+  return isCovered(sources, best) ? leadOf(sources, best) : NOTHING_EXACTLY
 }
 
 /** What the page that the last answer was from says of a follow-up. */

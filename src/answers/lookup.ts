@@ -1,7 +1,7 @@
 /** Looks a question up in the sections of the site, and quotes the sentences that cover it. */
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
 import type { Passage } from '../find/passage.ts'
-import type { Hit, PassageIndex, WeighedTerm } from '../find/passageIndex.ts'
+import { weightOf, type Hit, type PassageIndex, type WeighedTerm } from '../find/passageIndex.ts'
 import type { Term } from '../find/question.ts'
 import type { IndexedPassage } from '../find/passageEntry.ts'
 import type { Entity } from './known/entities.ts'
@@ -97,7 +97,8 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     related: readonly Passage[] = [],
   ): Found {
     const best = nearest(terms, hits, wanted)
-    if (best) return closest(terms, best, [best.entry.passage, ...related])
+    if (best && !isElsewhere(terms, best))
+      return closest(terms, best, [best.entry.passage, ...related])
     const passages = hits.map(({ entry }) => entry.passage)
     return { kind: 'declined', answer: { answer: '', links: [] }, passages, coverage: 0 }
   }
@@ -107,11 +108,15 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     quotation: Quotation,
     used: readonly Passage[],
   ): Found {
-    const isWhole = WHOLE.has(quotation.entry.passage.topic) && terms.length > 1
+    const { entry, share } = quotation
+    const missing = terms.filter((term) => !isIn(entry, term))
+    // The ways of asking for an answer say what it is about, too.
+    const said = entry.passage.topic === 'answer' ? 1 - weightOf(missing) / weightOf(terms) : share
+    const isTelling = terms.length > 1 || terms.some(({ rarity }) => rarity >= RARE)
+    const isWhole = WHOLE.has(entry.passage.topic) && isTelling
     const isSure = isWhole && terms.every(({ isKnown }) => isKnown)
-    const found = quoted(quotation, used, quotation.share)
-    if (isSure && quotation.share >= SURE_OF_WHOLE) return { ...found, kind: 'near' }
-    const missing = terms.filter((term) => !isIn(quotation.entry, term))
+    const found = quoted(quotation, used, share)
+    if (isSure && said >= SURE_OF_WHOLE) return { ...found, kind: 'near' }
     const [subject] = missing
     // In a long question the missing word may be any, not what the question is about.
     const isOne = missing.length === 1 && terms.length <= MOST_NAMED && isSubject(subject)
@@ -141,6 +146,12 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
       return next && quoted(next, passages, 1)
     },
   })
+}
+
+/** Whether a short question is about a word that the site does not have, so that what is closest is not close. */
+function isElsewhere(terms: readonly WeighedTerm[], { share }: Quotation): boolean {
+  const isUnknown = terms.some(({ isKnown, others }) => !isKnown && others.length === 0)
+  return share === 0 || (isUnknown && terms.length <= MOST_NAMED && share < SURE)
 }
 
 /** Whether a word may be what a question is about: not the owner, a number or a short word. */

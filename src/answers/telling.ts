@@ -10,8 +10,13 @@ import { wantedBy } from './wanted.ts'
 
 /** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
 const LEAST_SAID = 0.63
+/** The same of one that is this much like a known one: their other words may be the same in other words. */
+const LEAST_OF_LIKE = 0.56
+const LIKE_KNOWN = 0.55
 /** The same of a question with a word that the site does not know. */
 const LEAST_OF_UNKNOWN = 0.7
+/** The same of a question that is worded unlike any known one. */
+const LEAST_OF_COVERED = 0.75
 /** In UTF-16 units. */
 const MOST_OF_BOTH = 400
 export const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
@@ -64,7 +69,15 @@ function withoutYes(text: string): string {
 /** What a question about somebody or something else gets is only the closest there is. */
 export function leadOf(sources: Sources, best: KnownQuestion): string {
   const isKnown = termsOf(sources, best).every((term) => term.isKnown)
-  return shareOf(sources, best) < (isKnown ? LEAST_SAID : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
+  const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
+  return shareOf(sources, best) < (isKnown ? ofKnown : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
+}
+
+/** Whether a reply says so much of a question of several words that it answers it, however that was worded. */
+export function isCovered(sources: Sources, best: KnownQuestion): boolean {
+  const isWritten = best.topic.reply !== '' && best.isWhole
+  const isLong = termsOf(sources, best).length > 1
+  return isWritten && isLong && shareOf(sources, best) >= LEAST_OF_COVERED
 }
 
 /** The share of a question that its reply says. */

@@ -3,6 +3,7 @@ import type { SearchResult } from 'minisearch'
 import type { Passage } from './passage.ts'
 import { makeEntry, textsOf, type IndexedPassage } from './passageEntry.ts'
 import type { Term } from './question.ts'
+import { LIGHT_WORDS } from './lightWords.ts'
 import { stem, wordsOf } from './stems.ts'
 import { createTextIndex } from './textIndex.ts'
 
@@ -19,7 +20,7 @@ export type PassageIndex = ReturnType<typeof createPassageIndex>
 /** A term of a question, with its weight: rare ones tell more. */
 export interface WeighedTerm extends Term {
   readonly rarity: number
-  /** Whether any passage has it. */
+  /** Whether any passage has it, or it is of general meaning. */
   readonly isKnown: boolean
 }
 
@@ -34,6 +35,8 @@ const MOST_CANDIDATES = 12
 const SYNONYM_WEIGHT = 0.2
 /** How much of a passage's presence counts for a synonym. */
 const AS_SYNONYM = 0.7
+/** What a word of general meaning weighs of what its rarity would give it. */
+const LIGHT = 0.4
 /** The assumed frequency of an unknown stem, which may be a synonym of a known one. */
 const AS_RARE = 2
 
@@ -65,8 +68,10 @@ export function createPassageIndex(passages: readonly Passage[]) {
         const frequency = frequencyIn(index.search([term.stem]), term.stem)
         return {
           ...term,
-          isKnown: frequency > 0,
-          rarity: rarity(frequency || AS_RARE, passages.length),
+          isKnown: frequency > 0 || LIGHT_WORDS.has(term.stem),
+          rarity:
+            rarity(frequency || AS_RARE, passages.length) *
+            (LIGHT_WORDS.has(term.stem) ? LIGHT : 1),
         }
       }),
     /** Returns at most `MOST_HITS`, best first, each with at least one word of the question. */

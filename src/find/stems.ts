@@ -24,8 +24,11 @@ const SHORT_FORMS = formsOf(
 
 /** Irregular forms, and some that the algorithm does not unify. */
 const IRREGULAR = formsOf(
-  `agreement agree, bias biases, built build, heard hear, judgement judge, judgment judge, led lead, made make,
-  parser parse, privacy private, recognition recognize, said say, speech speak, spoke speak, spoken speak,
+  `agreement agree, began begin, begun begin, bias biases, broke break, broken break, built build, chose choose,
+  chosen choose, drawn draw, drew draw, fell fall, fallen fall, failure fail, failures fail, grew grow, grown grow,
+  heard hear, held hold, hid hide, hidden hide, judgement judge, judgment judge, kept keep, led lead, lost lose,
+  made make, parser parse, privacy private, recognition recognize, said say, sent send, shown show, shrank shrink,
+  speech speak, spoke speak, spoken speak, taught teach, thought think, threw throw, thrown throw, wore wear,
   writer write, writers write, written write, wrote write`,
 )
 

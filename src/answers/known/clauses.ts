@@ -23,11 +23,11 @@ export function clausesOf(text: string): readonly string[] {
 const PRELUDE =
   /^(?:(?:no|nope|i mean|i meant|hi|hello|hey|ok|okay|so|well|and|but|please|pls|sorry|um|btw|now|just|also|actually|honestly|simply) |(?:can|could|would|will) you (?:please )?(?:tell|explain to|show) (?:me|us) |(?:(?:can|could|would) you )?(?:give|tell) (?:me|us) (?:some|a few|a couple of|one|two|three|four|five|the top \w+) (?:short |bullet |quick |good |concrete )*(?:points?|facts?|things?|examples?|words?|sentences?|lines?|details?) (?:on|about|of|for) |(?:tell|show) (?:me|us) (?=what|who|where|when|why|how|which)|how (?:can|do) i (?:find out|tell) (?:if |whether )?|i (?:would like|want|wanted|need|wonder|was wondering|am wondering|d like) (?:to know |to ask )?(?:if |whether )?|(?:my )?question is |do you know (?=what|who|where|when|why|how|which))+/
 const TRAILER =
-  /(?: (?:please|pls|then|now|thanks|right|right now|at the moment|these days|mate|exactly))+$/
+  /(?: (?:please|pls|then|now|thanks|right|right now|at the moment|these days|mate|exactly|again|once more))+$/
 
 /** Without the words of courtesy around a question. */
 export function withoutPrelude(words: readonly string[]): readonly string[] {
   const spoken = words.join(' ')
-  const rest = spoken.replace(PRELUDE, '').replace(TRAILER, '')
-  return (rest === '' ? spoken : rest).split(' ')
+  // The last word first: "hello again" is a greeting.
+  return spoken.replace(TRAILER, '').replace(PRELUDE, '').split(' ')
 }
