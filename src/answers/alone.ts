@@ -13,7 +13,7 @@ import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import { isCovered, leadOf, NOTHING_EXACTLY, shareOf, told } from './telling.ts'
+import { isCovered, leadOf, NOTHING_EXACTLY, shareOf, subjectOf, told } from './telling.ts'
 import { lacksCount, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
@@ -74,7 +74,9 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
     return { ...base, reply: toldReply(place), certainty: 1 }
   }
   const written = !isSame && ASKS_ARTICLES.test(text) ? articlesOn(terms) : undefined
-  if (written) return { ...base, reply: toldReply(written), certainty: 1 }
+  if (written) {
+    return { ...base, named: subjectOf(known, written), reply: toldReply(written), certainty: 1 }
+  }
   if (isSame) return { ...base, ...told(sources, best, leadOf(sources, best)) }
   const found = lookup(terms, { length: words.length, wanted: wantedBy(text) })
   // An article may be in the language of the question.

@@ -4,7 +4,7 @@
  */
 import { type ChatTurn, MAX_TURNS } from '../base/services/chat/chatSchema.ts'
 import { createSingleAnswers, type SingleAnswers } from './alone.ts'
-import { type FollowUp, followUpOf } from './followUp.ts'
+import { type FollowUp, followUpOf, withOther } from './followUp.ts'
 import { OWNER } from '../find/question.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
@@ -25,6 +25,9 @@ const CERTAIN_ALTHOUGH_CONTINUED = 0.97
 const LEAD_OF_CONTEXT = 0.1
 /** What a question and the one before it must reach together. */
 const CERTAIN_TOGETHER = 0.66
+
+/** What is asked of an article itself, not of what it is about. */
+const OF_ARTICLE = /^(?:how long|when|who wrote|what is .*about)\b/
 
 export function createAnswerer(knowledge: Knowledge, wording: Wording = 'quotes'): Answerer {
   const answers = createSingleAnswers(knowledge, wording)
@@ -57,9 +60,12 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   if (followUp.asksMore) {
     return answers.more(before) ?? (isAnswer(alone) && alone.certainty >= CERTAIN ? alone : before)
   }
+  const replaced = withOther(before.words, followUp, namesIn(before.text))
+  const ofOther = replaced === undefined ? undefined : answers.alone(replaced)
+  if (ofOther && ofOther.certainty >= Math.max(CERTAIN, alone.certainty)) return ofOther
   const { isBare, isContinued, pointsBack } = followUp
   const [subject] = before.named
-  const meant = aboutSubject(subject, followUp, alone)
+  const meant = aboutSubject(subject, followUp, before, alone)
   const ofThing = meant === undefined ? undefined : answers.alone(meant)
   if (ofThing && ofThing.certainty >= CERTAIN) return ofThing
   const isWhole = alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN)
@@ -70,7 +76,11 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
   if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
   const candidates = together(before, followUp, answers)
-  const best = candidates.find((each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER)
+  const isNews = ({ reply: { answer } }: Answered): boolean =>
+    alone.reply.kind !== 'told' || answer.answer !== before.reply.answer.answer
+  const best = candidates.find(
+    (each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER && isNews(each),
+  )
   if (best && (best.certainty > alone.certainty || isContinued || pointsBack)) return best
   if (isBare) return before
   if (isAnswer(alone) || !(pointsBack || isContinued)) return alone
@@ -81,11 +91,22 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
 function aboutSubject(
   subject: Entity | undefined,
   { words, naming }: FollowUp,
+  before: Answered,
   { named }: Answered,
 ): string | undefined {
-  if (!subject || subject.type === 'article') return undefined
+  if (!subject) return undefined
+  if (subject.type === 'article') {
+    const [link] = before.reply.answer.links
+    const isOnArticle = link?.url.includes('#') === false && OF_ARTICLE.test(words.join(' '))
+    return isOnArticle ? naming(subject.name) : undefined
+  }
   const isProject = subject.type === 'project' && named.length === 0
   return naming(subject.name) ?? (isProject ? `${words.join(' ')} ${subject.name}` : undefined)
+}
+
+/** The words with a capital, but for the first. */
+function namesIn(text: string): readonly string[] {
+  return (text.match(/(?<=\s)\p{Lu}[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLowerCase())
 }
 
 /** Whether a question needs nothing that was said before, although it has a word such as "that". */

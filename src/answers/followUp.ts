@@ -18,7 +18,7 @@ export interface FollowUp {
 }
 
 const BARE =
-  /^(?:(?:where|when|who|which|what|since|until|from|by|how|long|much|many|far|often|exactly|is|was|be|it|that|this|the|for|whom) ?)+$/
+  /^(?:(?:where|when|who|which|what|since|until|from|by|how|long|much|many|far|often|exactly|already|is|was|be|it|that|this|the|for|whom) ?)+$/
 
 /** Longer questions stand by themselves. */
 const SHORT = 7
@@ -34,8 +34,34 @@ const PLACES: Readonly<Record<string, number>> = {
   third: 2,
 }
 const POINTER = /\b(?:its?|that|this|they|them|these|those|ones?|there|which (?:is|was) the)\b/
-const THING = /\b(?:it|its|this one|that one)\b/
+/** Also the `that` of "how long did that last" and of "what came after that". */
+const THING =
+  /\b(?:it|its|this one|that one)\b|(?<=\b(?:did|does|was|is|has|before|after) )that(?=$| (?:last|take|end|start|begin|cost)\b)/
 const LEAD = /^(?:and|ok|okay|but|so|then|what about|how about|also) (?=.)/
+
+/** Nothing but a name or a thing. */
+const OTHER_THING =
+  /^(?:(?<before>for|in|at|with|of|on|to|about|by|after|before) )?(?<thing>(?:(?!(?:wh\w+|how|is|are|was|were|do|does|did|can|could|it|its|that|this|they|them|there|more|else|not|without|then|ones?|other)\b)\S+ ?){1,3})$/
+
+/**
+ * The question before with another thing in place of its own: "does Robin speak Dutch" and "and French?" make
+ * "does Robin speak French". Undefined for a follow-up that is more than a name.
+ * @param names words of the question that may be the name of its own thing
+ */
+export function withOther(
+  question: readonly string[],
+  { words, isContinued }: FollowUp,
+  names: readonly string[],
+): string | undefined {
+  const { before = '', thing } = OTHER_THING.exec(words.join(' '))?.groups ?? {}
+  if (thing === undefined || !isContinued) return undefined
+  const at = question.findLastIndex((word) => names.includes(word))
+  const from = question.lastIndexOf(before) + 1
+  const count = thing.split(' ').length
+  if (from > 0) return [...question.slice(0, from), thing].join(' ')
+  if (at >= 0) return question.toSpliced(at, 1, thing).join(' ')
+  return question.length > count ? [...question.slice(0, -count), thing].join(' ') : undefined
+}
 
 /** @param words in lower case */
 export function followUpOf(words: readonly string[]): FollowUp | undefined {
@@ -44,7 +70,7 @@ export function followUpOf(words: readonly string[]): FollowUp | undefined {
   if (words.length > (pointsBack ? LONGEST : SHORT)) return undefined
   let rest = spoken
   while (LEAD.test(rest)) rest = rest.replace(LEAD, '')
-  rest = rest.replace(/(?: (?:please|too|then|so|that|also))+$/, '')
+  rest = rest.replace(/(?: (?:please|too|then|so|also)|(?<!after|before) that)+$/, '')
   const [, one, other] = OTHER.exec(spoken) ?? []
   const place = PLACES[one ?? other ?? '']
   return {

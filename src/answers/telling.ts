@@ -2,6 +2,7 @@
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
 import type { WeighedTerm } from '../find/passageIndex.ts'
 import { HELP_PATH } from '../owner/paths.ts'
+import type { Entity } from './known/entities.ts'
 import { isSmallTalk, type KnownQuestion } from './known/known.ts'
 import type { Found } from './lookup.ts'
 import type { Answered } from './reply.ts'
@@ -33,11 +34,30 @@ export function told(
   const text = kind === 'near' ? lead + withoutYes(own) : own
   const answer = { answer: text, links: said.links }
   return {
-    named: said.named ?? best.asked.entities,
+    named: said.named ?? namedIn(sources, best, said),
     reply: { kind, answer, passages: [], isTalk: isSmallTalk(best) },
     certainty: best.score,
     ...(found && { found }),
   }
+}
+
+/** What a question names; else the only project or employer that its answer names, or the article that it links to. */
+function namedIn(
+  { known }: Sources,
+  { asked }: KnownQuestion,
+  said: ChatAnswer,
+): readonly Entity[] {
+  return asked.entities.length > 0 ? asked.entities : subjectOf(known, said)
+}
+
+export function subjectOf(
+  { entitiesIn }: Sources['known'],
+  { answer, links: [link] }: ChatAnswer,
+): readonly Entity[] {
+  const things = entitiesIn(answer).filter(({ type }) => type === 'project' || type === 'employer')
+  if (new Set(things.map(({ name }) => name)).size === 1) return things.slice(0, 1)
+  const page = link && !link.url.includes('#') ? link.text : ''
+  return entitiesIn(page).filter(({ type }) => type === 'article')
 }
 
 /** What the help says of a question beyond its summary, which follows if both are short. */

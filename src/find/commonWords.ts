@@ -2,7 +2,7 @@
 import { GRAMMAR } from './words.ts'
 
 const TALK = `
-about above actually afraid after again against all almost also although always am among another any anybody
+about above actually afraid after again against all almost already also although always am among another any anybody
 anyone anything anyway anywhere approach aren arent around article articles ask author away basically became
 because become been before behind being believe below besides best better between big bit blog blogs both
 briefly bro buy call called came cannot cant come comes couldnt currently day days dear describe didnt doesnt

@@ -63,6 +63,7 @@ export function careerReplies(knowledge: Knowledge): Replies {
       const at = Math.max(0, jobNamed(entities))
       return sayJob(jobs[at + 1])
     },
+    after: ({ entities }) => sayJob(jobs[jobNamed(entities) - 1]),
     years: () => {
       const first = jobs.at(-1)
       if (!first) return undefined
