@@ -9,6 +9,7 @@ import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { KnownQuestion } from './known/known.ts'
 import type { Wording } from './known/siteReplies.ts'
+import type { Topic } from './known/topics.ts'
 import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
@@ -43,7 +44,7 @@ const CLOSER = 0.5
 /** What counts of the likeness to a question whose reply has no number, of one for a number. */
 const WITHOUT_COUNT = 0.7
 const ASKS_ARTICLES =
-  /\bsummar(?:y|i[sz]e)\b.* (?:article|post|essay)\b|\b(?:article|post|essay) in (?:short|brief|a nutshell)\b|\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on) /i
+  /\bsummar(?:y|i[sz]e)\b.* (?:article|post|essay)\b|\b(?:article|post|essay) in (?:short|brief|a nutshell)\b|^(?:how long|how many minutes|when)\b.* (?:article|post|essay)\b|\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on|cover|discuss|mention) /i
 
 export function createSingleAnswers(knowledge: Knowledge, wording: Wording): SingleAnswers {
   const sources = createSources(knowledge, wording)
@@ -52,8 +53,14 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
     alone: (text, named = []) => alone(sources, text, named),
     within: (before, followUp) => within(sources, before, followUp),
     more(before) {
-      const found = before.found && lookup.more(before.found)
-      return found && { ...before, found, reply: replyOf(found) }
+      const { text, found, reply } = before
+      const [link] = reply.answer.links
+      // What was told may stand in a section that says more of it.
+      const section = link?.url.includes('#') === true ? link.url : ''
+      const next = found
+        ? lookup.more(found)
+        : lookup.within(section, sources.read(text).terms, undefined, 0)
+      return next && { ...before, found: next, reply: replyOf(next) }
     },
     namesIn: known.entitiesIn,
     forget,
@@ -132,12 +139,18 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const { isUnsaid, said } = sources.known.say(best)
   const isOther = !topic.isRefusal && !isUnsaid && lacksCount(clause, said.answer)
   const score = isOther ? best.score * WITHOUT_COUNT : best.score
-  if (score >= Math.max(LIKE, isQuoted ? found.coverage - LEAD : 0)) return leadOf(sources, best)
+  if (score >= Math.max(LIKE, isQuoted ? fitOf(found, topic) - LEAD : 0))
+    return leadOf(sources, best)
   const isCloser =
     isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, shareOf(sources, best)))
   const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
   if (!isClose || isCloser) return undefined
   return isCovered(sources, best) ? leadOf(sources, best) : NOTHING_EXACTLY
+}
+
+/** How well a quotation fits; beside a written answer its sentences count as much as all of their section. */
+function fitOf({ coverage, quotation }: Found, { reply }: Topic): number {
+  return reply === '' ? coverage : (coverage + Math.min(1, quotation?.value ?? 1)) / 2
 }
 
 /** What the page that the last answer was from says of a follow-up. */

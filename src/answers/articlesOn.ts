@@ -8,7 +8,7 @@ import type { Term } from '../find/question.ts'
 
 /** Stems of what a question about writing may say besides its subject. */
 const WRITING = new Set(
-  'essai essay publish public publ blog topic cover subject point piec post articl recommend list summaris summari short brief nutshel'.split(
+  'essai essay publish public publ blog topic cover subject point piec post articl recommend list summaris summari short brief nutshel mention discuss minut'.split(
     ' ',
   ),
 )

@@ -50,7 +50,8 @@ export function ownerReplies(knowledge: Knowledge): Replies {
       return say(said, aboutLink(knowledge, 'certifications'))
     },
     contact: () => {
-      const hint = profiles.length > 0 ? 'The About page links to profiles on other sites.' : ''
+      const places = listOf.format(profiles.map(({ label }) => label))
+      const hint = places === '' ? '' : `The About page links to ${places}.`
       return say(joined(reach, hint), about, ...elsewhere)
     },
     profiles: () => {

@@ -35,7 +35,7 @@ async function bundle(name: string) {
   }
 }
 
-const body = JSON.stringify({ text: 'What is a stale pixel?' })
+const body = JSON.stringify({ text: 'How thick is the frame of a window?' })
 const headers = { 'content-type': 'application/json', host: 'chat.example' }
 
 describe('the bundle for', { timeout: 60_000 }, () => {

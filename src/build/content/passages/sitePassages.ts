@@ -78,7 +78,9 @@ function licencePassage(site: Site): Passage {
 function contactSentences({ owner: { name, email }, profiles }: Site): readonly string[] {
   const sentences = [
     ...(email === '' ? [] : [`You can reach ${name} by e-mail at ${email}.`]),
-    ...(profiles.length === 0 ? [] : ['The About page also links to profiles on other sites.']),
+    ...(profiles.length === 0
+      ? []
+      : [`The About page also links to ${listOf(profiles.map(({ label }) => label))}.`]),
   ]
   return sentences.length === 0 ? [`${name} names no address here.`] : sentences
 }
