@@ -1,2 +1,2 @@
 /** Imports the style sheets that only pages with a text need; the build places them inside these pages. */
-import.meta.glob('../documents/article/**/*.css', { eager: true })
+import.meta.glob('../documents/{article,searchBox}/**/*.css', { eager: true })

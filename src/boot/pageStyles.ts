@@ -9,7 +9,7 @@ import.meta.glob(
     // Feeds name theirs.
     '!../site/feeds/**',
     // Each kind of page has a module of its own, such as articleStyles.ts.
-    '!../documents/{article,postList,profile,resume,help}/**',
+    '!../documents/{article,postList,searchBox,profile,resume,help}/**',
   ],
   { eager: true },
 )

@@ -125,6 +125,7 @@ export const ROOMS = [
       'postList',
       'profile',
       'resume',
+      'searchBox',
     ],
     packages: ['react', 'react-dom', 'valibot'],
   },

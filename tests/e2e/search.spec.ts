@@ -1,4 +1,4 @@
-/** The search of the site: its window, and the box on pages with a list. */
+/** The search of the site: its window, and the box on pages and in windows of lists and articles. */
 import type { Locator, Page } from '@playwright/test'
 import { badlyHeard, violations } from '../support/axe.ts'
 import {
@@ -264,4 +264,61 @@ test.describe('the box of a page', () => {
     await page.keyboard.type('kappa')
     await expect(box(page)).toHaveValue('kappa')
   })
+  for (const width of [390, 1440]) {
+    test(`is on an article, too, ${width} px wide, and loads nothing before its first use`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.setViewportSize({ width, height: 844 })
+      const article = '/blog/windows-xp-portfolio'
+      await page.goto(article, { waitUntil: 'networkidle' })
+      const early = new Set(asked)
+      expect(early).not.toContain('/search.json')
+      await page.keyboard.press('Control+k')
+      await expect(box(page)).toBeFocused()
+      await expect(page).toHaveURL(article)
+      await expect.poll(() => asked).toContain('/search.json')
+      const lazy = asked.filter((each) => each.endsWith('.js') && !early.has(each))
+      expect(lazy.length).toBeGreaterThan(0)
+      await page.keyboard.type('calibraton')
+      await expect(chosen(page)).toContainText('Calibration sets')
+      // All of what is found is legible, although the box is narrow.
+      const found = await results(page).boundingBox()
+      expect(found?.width).toBeGreaterThan(340)
+      expect(found?.x).toBeGreaterThanOrEqual(0)
+      expect((found?.x ?? 0) + (found?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect([...(await violations(page)), ...(await badlyHeard(page))]).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge#calibration-sets$/)
+    })
+  }
+})
+
+test('the box of a list in a window finds the same, and opens it in a window', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openDesktop(page)
+  const blog = await openApp(page, 'Blog')
+  const idle = blog.getByRole('searchbox', { name: 'Search this site', exact: true })
+  await expect(idle).toBeVisible()
+  expect(asked).not.toContain('/search.json')
+  await idle.fill('calibraton')
+  await expect(chosen(blog)).toContainText('Calibration sets')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(blog).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(results(blog)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(box(blog)).toHaveValue('')
+  await expect(blog).toHaveAttribute('data-active', 'true')
+  await page.keyboard.type('idle desktop')
+  await expect(options(blog).first()).toBeVisible()
+  expect([...(await violations(page)), ...(await badlyHeard(page))]).toEqual([])
+  await options(blog).filter({ hasText: 'mostly asleep' }).click()
+  await expect(windowsOf(page, 'BlogPost')).toHaveAttribute(
+    'data-location',
+    '/blog/windows-xp-portfolio/one-scheduler-mostly-asleep',
+  )
+  await expect(results(blog)).toHaveCount(0)
 })

@@ -1,13 +1,21 @@
 /** A list of posts as a window; which one is the window's location. Each page of a list is loaded by itself. */
+import { useLayoutEffect, useRef } from 'react'
+import { retryingImport } from '../../base/services/loading/retryingImport.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { parseListing } from '../../documents/data/pageData.ts'
-import { listingName } from '../../documents/postList/listings.ts'
+import { type Listing, listingName } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
+import { attachSearch } from '../../documents/searchBox/attachSearch.ts'
+import { INDEX_FILE } from '../../find/indexFile.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { DataDocument } from '../host/documents/DataDocument.tsx'
 import { useLostPage } from '../host/windowEffects.ts'
 import { useData } from '../host/useData.ts'
+import { useOpen } from '../host/useOpen.ts'
+
+const loadSearch = retryingImport(() => import('../../documents/searchBox/startSearch.ts'))
 
 export default function BlogView({ window, open }: AppViewProps) {
   return <ListView window={window} open={open} path={window.location?.path ?? BLOG_PATH} />
@@ -36,7 +44,31 @@ function ListView({ window, open, path }: ListViewProps) {
       retry={retry}
       what="The posts"
     >
-      {(shown) => <PostList key={shown.path} listing={shown} level={2} />}
+      {(shown) => <SearchedList key={shown.path} listing={shown} />}
     </DataDocument>
+  )
+}
+
+/** Its search box finds the whole site, as that of the page does. */
+function SearchedList({ listing }: { readonly listing: Listing }) {
+  const root = useRef<HTMLDivElement>(null)
+  const { data, timers } = useServices()
+  const open = useOpen()
+  useLayoutEffect(() => {
+    const host = {
+      timers,
+      loadIndex: () => data.load(INDEX_FILE),
+      follow: (link: string) => open({ link }),
+    }
+    const list = root.current
+    if (!list) return undefined
+    return attachSearch(list, async (parts, signal) =>
+      (await loadSearch()).startSearch(parts, host, signal),
+    )
+  }, [data, timers, open])
+  return (
+    <div ref={root}>
+      <PostList listing={listing} level={2} />
+    </div>
   )
 }

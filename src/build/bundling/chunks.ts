@@ -35,6 +35,10 @@ export function byKind<Made>(
 export const KIND_STYLES = byKind((kind) => `src/boot/${kind}Styles.ts`)
 export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
 export const KIND_SHEETS = byKind((_, folder) => new RegExp(`/src/documents/${folder}/.*\\.css$`))
+/** Waits in pages and in windows for the first use of a search box. */
+const SEARCH_START = /\/src\/documents\/searchBox\/attachSearch\.ts$/
+/** Of two kinds of pages. */
+const SEARCH_SHEET = /\/src\/documents\/searchBox\/.*\.css$/
 /** What `/` starts with: the program and one of the layouts. */
 export const PROGRAM = [
   PROGRAM_ENTRY,
@@ -99,11 +103,16 @@ const named =
 
 export const CHUNKS = [
   // Every page inlines its styles, so it should contain none of another kind.
-  ...Object.entries(KIND_SHEETS).map(([name, test]) => ({ name, test, priority: 4 })),
+  ...Object.entries({ ...KIND_SHEETS, searchBox: SEARCH_SHEET }).map(([name, test]) => ({
+    name,
+    test,
+    priority: 4,
+  })),
   {
     // Shared by pages and windows, but not needed for the desktop's first paint.
     name: 'documents',
-    test: DOCUMENT_SHEETS,
+    test: (id: string) => DOCUMENT_SHEETS.test(id) || SEARCH_START.test(id),
+    includeDependenciesRecursively: false,
     priority: 3,
   },
   {

@@ -6,6 +6,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
+import { SearchBox } from '../searchBox/SearchBox.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './article.module.css'
 import { Authors } from './Authors.tsx'
@@ -60,7 +61,14 @@ export function Article(props: ArticleProps) {
           </div>
           {ofSeries && <SeriesParts {...ofSeries} />}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.beside} data-screen="">
+          {level === 1 && (
+            <SearchBox
+              className={styles.search}
+              isLandmark
+              {...langMark(INTERFACE_LANGUAGE, language)}
+            />
+          )}
           <Contents headings={headings} isLandmark={level === 1} language={language} />
         </div>
         <div className={body.body} data-part="body">

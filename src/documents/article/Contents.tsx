@@ -19,7 +19,6 @@ export function Contents({ headings, isLandmark, language }: ContentsProps) {
     <Landmark
       isLandmark={isLandmark}
       className={styles.contents}
-      data-screen=""
       aria-label={NAME}
       {...langMark(INTERFACE_LANGUAGE, language)}
     >

@@ -9,6 +9,7 @@ import { OwnersWords } from '../OwnersWords.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { narrowed } from '../narrowed.ts'
 import { Picture } from '../Picture.tsx'
+import { SearchBox } from '../searchBox/SearchBox.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { hrefOf } from '../../owner/base.ts'
@@ -22,7 +23,6 @@ import {
 } from '../../owner/paths.ts'
 import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
-import { ListSearch } from './ListSearch.tsx'
 
 /** Two columns from 704 px, three from 960 px; see the style sheet. */
 const CARD_SIZES =
@@ -45,7 +45,7 @@ export function PostList({ listing, level }: PostListProps) {
       ) : (
         <TopicIntro listing={listing} level={level} />
       )}
-      {level === 1 && posts.length > 0 && <ListSearch />}
+      {posts.length > 0 && <SearchBox className={styles.search} isLandmark={level === 1} />}
       {posts.length === 0 ? (
         <p className={styles.none}>There are no posts yet.</p>
       ) : (

@@ -1,7 +1,8 @@
 import type { FoundGroup, Hit } from '../../find/finder.ts'
 import { pieces, quote, spoken } from '../../find/marks.ts'
 
-export function foundElements(groups: readonly FoundGroup[]): readonly Element[] {
+/** @param id begins the ids of the results */
+export function foundElements(groups: readonly FoundGroup[], id: string): readonly Element[] {
   let number = 0
   return groups.map(({ group, hits }) => {
     const element = document.createElement('div')
@@ -10,15 +11,15 @@ export function foundElements(groups: readonly FoundGroup[]): readonly Element[]
     const heading = document.createElement('div')
     heading.ariaHidden = 'true'
     heading.textContent = group
-    element.append(heading, ...hits.map((hit) => optionOf(hit, number++)))
+    element.append(heading, ...hits.map((hit) => optionOf(hit, `${id}-${number++}`)))
     return element
   })
 }
 
-function optionOf({ entry, terms }: Hit, number: number): Element {
+function optionOf({ entry, terms }: Hit, id: string): Element {
   const option = document.createElement('div')
   option.role = 'option'
-  option.id = `search-result-${number}`
+  option.id = id
   const { name, within = '', text = '' } = entry
   const lines = [name, within, quote(text, terms)].filter((line) => line !== '')
   option.ariaLabel = spoken(lines)

@@ -1,20 +1,14 @@
-/** The result list below a page's search box and its keyboard selection. */
+/** The result list below a search box and its keyboard selection. */
 import type { Timers } from '../../base/services/time/timers.ts'
 import { ANNOUNCED_AFTER_MS, chosenAfter } from '../../find/choice.ts'
 import type { Entry } from '../../find/entry.ts'
 import type { FoundGroup } from '../../find/finder.ts'
+import type { SearchParts } from './attachSearch.ts'
 import { foundElements } from './foundElements.ts'
-
-export interface SearchParts {
-  readonly input: HTMLInputElement
-  readonly found: HTMLElement
-  readonly status: Element
-}
 
 export function createResultList({ input, found, status }: SearchParts, timers: Timers) {
   let entries: readonly Entry[] = []
   let chosen = 0
-  found.id = 'search-results'
   input.role = 'combobox'
   input.ariaExpanded = 'false'
   input.setAttribute('aria-controls', found.id)
@@ -49,7 +43,7 @@ export function createResultList({ input, found, status }: SearchParts, timers: 
     isOpen,
     show(groups: readonly FoundGroup[]): void {
       const list = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry))
-      fill(list, foundElements(groups))
+      fill(list, foundElements(groups, found.id))
       announce(list.length === 1 ? 'One result.' : `${list.length} results.`)
       choose(0)
     },
