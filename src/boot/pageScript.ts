@@ -3,6 +3,7 @@ import '../base/theme/base.css'
 import './pageStyles.ts'
 import { enlivenText } from '../documents/article/liveText.ts'
 import { counting, countIfStored } from 'virtual:counting'
+import { keepAtHand } from '../site/browser/atHand.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { followChoices } from '../site/browser/followChoices.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
@@ -40,6 +41,7 @@ offerCookiePreferences()
 offerColorScheme(window)
 offerSearch(window)
 offerPrinting()
+keepAtHand(window)
 offerSharing(window)
 registerServiceWorker(window)
 if (counting) countIfStored(window, counting)

@@ -115,7 +115,7 @@ test('the keyboard, sections and the next post move what is read, and nothing el
   await expect(section.getByRole('link')).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
   await section.focus()
   await expect(openAsPage(window)).toHaveAttribute('href', /^\/blog\/hands-free-coding#/)
-  await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+  await expect(contents.locator('[aria-current="location"]:visible')).toHaveText(name)
   const bottomOf = async (part: Locator): Promise<number> => {
     const { y, height } = await boxOf(part)
     return y + height

@@ -161,7 +161,7 @@ test('a post has lines of 60 to 75 letters, links to its sections, code that is 
     await link.click()
     const heading = articles(page).getByRole('heading', { name, exact: true })
     await expect(heading).toBeInViewport()
-    await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+    await expect(contents.locator('[aria-current="location"]:visible')).toHaveText(name)
     const hash = `#${await heading.getAttribute('id')}`
     await expect.poll(() => new URL(page.url()).hash).toBe(hash)
     await expect(heading.getByRole('link')).toHaveAttribute('href', hash)
@@ -303,6 +303,81 @@ test('an address without a page is answered with a way back, whose footer says w
   await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the contents of an article are at hand wherever its reader is, and out of the way of reading', async ({
+    page,
+  }) => {
+    const totalShift = await watchShifts(page)
+    const scrollTo = (top: number) =>
+      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const opener = contents.locator('summary')
+    // Unseen, the row keeps its place.
+    const expectShown = (isShown: boolean) =>
+      expect(page.locator('[data-part="at-hand"]')).toHaveCSS('opacity', isShown ? '1' : '0')
+    const links = contents.getByRole('link')
+    await page.goto(`/blog/${POSTS[0]}`, { waitUntil: 'networkidle' })
+    await scrollTo(6000)
+    await expectShown(false)
+    await scrollTo(5900)
+    await expectShown(true)
+    await expect(opener).toBeInViewport({ ratio: 1 })
+
+    await test.step('open, they mark the section that is read, and move nothing', async () => {
+      const top = () => page.evaluate(() => window.scrollY)
+      const before = await top()
+      await opener.tap()
+      await expect(contents.locator('[aria-current="location"]')).toHaveCount(2)
+      await expect(contents.locator('[aria-current="location"]:visible')).toBeInViewport()
+      expect(await top()).toBe(before)
+      expect(await totalShift()).toBeLessThan(MOST_SHIFT)
+      expect(await violations(page)).toEqual([])
+    })
+
+    await test.step('a choice closes them, and its heading is below them', async () => {
+      const name = (await links.nth(1).textContent()) ?? ''
+      await links.nth(1).tap()
+      await expect(links).toHaveCount(0)
+      const heading = articles(page).getByRole('heading', { name, exact: true })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      // It lies further up, so the row stays.
+      await expectShown(true)
+      const [row, place] = [await opener.boundingBox(), await heading.boundingBox()]
+      expect(place?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
+    })
+
+    await test.step('so do Escape, a press elsewhere, and the focus that goes on', async () => {
+      await opener.tap()
+      await expect(links).not.toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(links).toHaveCount(0)
+      await opener.tap()
+      await expect(links).not.toHaveCount(0)
+      await page.touchscreen.tap(200, 830)
+      await expect(links).toHaveCount(0)
+      await scrollTo(9000)
+      await expectShown(false)
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expectShown(true)
+      await expect(opener).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(9000)
+      await expect(links).not.toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await expect(links).toHaveCount(0)
+    })
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(opener).toBeHidden()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -322,6 +397,14 @@ test.describe('without JavaScript', () => {
     expect(words).toBeGreaterThan(4000)
     await expect(page.locator('pre').first()).toBeVisible()
     await expect(page.locator('[data-part="code"] button')).toHaveCount(0)
+    await expect(page.getByRole('search')).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.locator('summary').click()
+    await contents.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+    // Nothing would take it out of the way.
+    await expect(contents.locator('summary')).not.toBeInViewport()
     await expect(cookieButton(page)).toBeHidden()
     await expect(page.getByRole('contentinfo')).toContainText(
       'Without JavaScript, this site stores',

@@ -6,12 +6,11 @@ import { hrefOf } from '../../owner/base.ts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
-import { SearchBox } from '../searchBox/SearchBox.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './article.module.css'
 import { Authors } from './Authors.tsx'
 import body from './body.module.css'
-import { Contents } from './Contents.tsx'
+import { Beside } from './contents/Beside.tsx'
 import { MorePosts } from './related/MorePosts.tsx'
 import type { Neighbors, Relations } from './related/relations.ts'
 import { RelatedPosts } from './related/RelatedPosts.tsx'
@@ -61,16 +60,7 @@ export function Article(props: ArticleProps) {
           </div>
           {ofSeries && <SeriesParts {...ofSeries} />}
         </div>
-        <div className={styles.beside} data-screen="">
-          {level === 1 && (
-            <SearchBox
-              className={styles.search}
-              isLandmark
-              {...langMark(INTERFACE_LANGUAGE, language)}
-            />
-          )}
-          <Contents headings={headings} isLandmark={level === 1} language={language} />
-        </div>
+        <Beside headings={headings} isPage={level === 1} language={language} />
         <div className={body.body} data-part="body">
           {children}
         </div>

@@ -71,7 +71,7 @@ describe('an article in another language', () => {
 
   it('marks the words of the interface', () => {
     expect(html).toContain('<span lang="en">8 min read</span>')
-    expect(html).toContain('<nav aria-label="On this page" lang="en">')
+    expect(html).toContain('<nav aria-label="On this page" lang="en"')
     expect(html).toContain('<ol lang="de"><li><a href="#one">Eins</a>')
     expect(html).toContain('<nav aria-label="Series: Trees" lang="en">')
     expect(html).toContain('<nav aria-label="More posts" lang="en">')

@@ -9,10 +9,11 @@ const READ_FROM = '999999px 0px -85% 0px'
  * @param scroller null: the page itself
  */
 export function markCurrentSection(root: ParentNode, scroller: Element | null): () => void {
-  const links = new Map<Element, Element>()
+  /** Of both lists, one of which is shown. */
+  const links = new Map<Element, Element[]>()
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-part="contents"] a')) {
     const heading = root.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`)
-    if (heading) links.set(heading, link)
+    if (heading) links.set(heading, [...(links.get(heading) ?? []), link])
   }
   const reached = new Set<Element>()
   let shown: Element | undefined
@@ -23,10 +24,10 @@ export function markCurrentSection(root: ParentNode, scroller: Element | null): 
         else reached.delete(target)
       }
       const current = [...links.keys()].findLast((heading) => reached.has(heading))
-      for (const [heading, link] of links) {
-        link.ariaCurrent = heading === current ? 'location' : null
+      for (const [heading, both] of links) {
+        for (const link of both) link.ariaCurrent = heading === current ? 'location' : null
       }
-      if (current !== shown) keepInSight(current && links.get(current))
+      if (current && current !== shown) links.get(current)?.forEach(keepInSight)
       shown = current
     },
     { root: scroller, rootMargin: READ_FROM },
@@ -36,10 +37,10 @@ export function markCurrentSection(root: ParentNode, scroller: Element | null): 
 }
 
 /** Scrolls a list that is longer than its room, and nothing else: `scrollIntoView` would also move the page. */
-function keepInSight(link: Element | undefined): void {
-  const list = link?.closest('[data-part="contents"]')?.parentElement
-  if (!link || !list) return
-  const { top, bottom } = link.getBoundingClientRect()
+function keepInSight(link: Element): void {
+  const list = link.closest('[data-part="contents"]')
+  const { top, bottom, height } = link.getBoundingClientRect()
+  if (!list || height === 0) return
   const room = list.getBoundingClientRect()
   list.scrollTop += Math.min(0, top - room.top) + Math.max(0, bottom - room.bottom)
 }

@@ -1,6 +1,6 @@
 import type { Heading } from 'virtual:posts'
-import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
-import { Landmark } from '../Landmark.tsx'
+import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { Landmark } from '../../Landmark.tsx'
 import styles from './contents.module.css'
 
 const NAME = 'On this page'
@@ -21,8 +21,9 @@ export function Contents({ headings, isLandmark, language }: ContentsProps) {
       className={styles.contents}
       aria-label={NAME}
       {...langMark(INTERFACE_LANGUAGE, language)}
+      data-part="contents"
     >
-      <div className={styles.whole} data-part="contents">
+      <div className={styles.whole}>
         <p className={styles.label}>{NAME}</p>
         <SectionList sections={sections} language={language} />
       </div>

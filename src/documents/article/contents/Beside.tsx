@@ -1,0 +1,33 @@
+/** What stands beside the text of an article or, where there is no room, above it: contents and, on a page, the search. */
+import type { Heading } from 'virtual:posts'
+import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { SearchBox } from '../../searchBox/SearchBox.tsx'
+import styles from './beside.module.css'
+import { Contents } from './Contents.tsx'
+
+interface BesideProps {
+  readonly headings: readonly Heading[]
+  /** A page has its search here, and keeps both at hand (site/browser/atHand.ts). */
+  readonly isPage: boolean
+  /** Of the article. */
+  readonly language: string
+}
+
+export function Beside({ headings, isPage, language }: BesideProps) {
+  return (
+    <div
+      className={isPage ? `${styles.beside} ${styles.atHand}` : styles.beside}
+      data-screen=""
+      {...(isPage && { 'data-part': 'at-hand' })}
+    >
+      {isPage && (
+        <SearchBox
+          className={styles.search}
+          isLandmark
+          {...langMark(INTERFACE_LANGUAGE, language)}
+        />
+      )}
+      <Contents headings={headings} isLandmark={isPage} language={language} />
+    </div>
+  )
+}
