@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'src/apps/controlPanel/settings.ts': [
     'Display Properties',
     'Sounds and Audio Devices',
+    'Date and Time',
     'Cookies',
     'Accessibility Options',
   ],

@@ -20,7 +20,7 @@ test('START, My Computer and Run open it; keys and double-clicks open its settin
   await openDesktop(page, '?freeze')
   await chooseFromStart(page, 'Control Panel')
   await expect(settings(page).getByRole('option')).toHaveText([
-    ...['Display', 'Sounds', 'Cookies', 'Accessibility'],
+    ...['Display', 'Sounds', 'Date and Time', 'Cookies', 'Accessibility'],
   ])
   await expect(setting(page, 'Display')).toBeFocused()
   await page.keyboard.press('End')

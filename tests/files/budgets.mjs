@@ -10,9 +10,10 @@ export const BUDGETS = {
    * of messages, which is fetched ahead. It follows the browser's text size, requests lost files again, scrolls a
    * hidden text back to its place, and tells typing from going round by keys. What it shares with figures that live is
    * a file of its own. Quiet, and the look that was chosen in Display Properties, are there from the first frame.
-   * Control Panel has an icon. A press on a heading of an article copies its address.
+   * Control Panel has an icon. A press on a heading of an article copies its address. A double tap on the clock opens
+   * a calendar, which has an icon of its own.
    */
-  phone: 120_200,
+  phone: 120_400,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */

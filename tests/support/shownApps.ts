@@ -30,6 +30,7 @@ export const SHOWN = [
   ['/assistant', 'Assistant', 'textarea, input'],
   ['/display-properties', 'Display Properties', '[role="tab"]'],
   ['/sounds-and-audio-devices', 'Sounds and Audio Devices', '[type="range"]'],
+  ['/date-and-time', 'Date and Time', '[data-day]'],
   ['/run', 'Run', 'input'],
   ['/search', 'Search', 'input'],
 ] as const

@@ -212,6 +212,21 @@ test('Minesweeper after a loss, and Calculator with a number in memory', async (
   await expectWindow(page, calculator, 'calculator')
 })
 
+test('Date and Time in a month with articles', async ({ page }) => {
+  await openDesktop(page, { switches: 'renderer=canvas' })
+  const calendar = await goTo(page, '/date-and-time', 'Date and Time', '[data-day]')
+  // That of the machine that runs the tests.
+  await calendar.getByText(/^Current time zone/).evaluate((line) => {
+    line.textContent = 'Current time zone: Coordinated Universal Time'
+  })
+  await calendar.getByRole('gridcell', { name: /January 2, / }).press('ArrowRight')
+  await expectWindow(page, calendar, 'date-and-time-today')
+  await calendar.getByRole('spinbutton', { name: 'Year' }).fill('2025')
+  await calendar.getByRole('combobox', { name: 'Month' }).selectOption('October')
+  await expect(calendar.locator('[data-posts]')).toHaveCount(3)
+  await expectWindow(page, calendar, 'date-and-time')
+})
+
 test('Task Manager with two windows, and its figures; Paint with a shape', async ({ page }) => {
   await openDesktop(page)
   await goTo(page, '/notepad', 'Notepad', 'textarea')

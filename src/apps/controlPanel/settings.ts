@@ -10,12 +10,14 @@ export interface Setting {
 export const SETTINGS: readonly Setting[] = [
   { name: 'Display', icon: 'display', appName: 'Display Properties' },
   { name: 'Sounds', icon: 'speaker', appName: 'Sounds and Audio Devices' },
+  { name: 'Date and Time', icon: 'date-time', appName: 'Date and Time' },
   { name: 'Cookies', icon: 'cookies', appName: 'Cookies' },
   { name: 'Accessibility', icon: 'programs-access', appName: 'Accessibility Options' },
 ]
 
 /**
- * The index that a key leads to in a list that flows in one row or wraps, by arrows, Home, End or a first letter;
+ * The index that a key leads to in a list that flows in one row or wraps, by arrows, Home, End or a first letter,
+ * which goes on to the next of that letter;
  * undefined for other keys.
  */
 export function indexByKey(key: string, index: number): number | undefined {
@@ -24,6 +26,8 @@ export function indexByKey(key: string, index: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(last, index + 1)
   if (key === 'Home') return 0
   if (key === 'End') return last
-  const named = SETTINGS.findIndex(({ name }) => name[0]?.toLowerCase() === key.toLowerCase())
-  return named === -1 ? undefined : named
+  const named = SETTINGS.flatMap(({ name }, at) =>
+    name[0]?.toLowerCase() === key.toLowerCase() ? [at] : [],
+  )
+  return named.find((at) => at > index) ?? named[0]
 }

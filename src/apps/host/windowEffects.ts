@@ -1,5 +1,6 @@
-/** What windows do as their page changes, and at the key that closes a dialog. */
+/** What windows do as their page changes, at the key that closes a dialog, and while they can be seen. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { AppViewProps, OpenAction } from './app.ts'
 import { notFound } from './openings.ts'
 import { useTip } from './useTip.ts'
@@ -66,4 +67,48 @@ export function useEscape(client: RefObject<HTMLElement | null>, close: () => vo
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
   }, [client, close])
+}
+
+/** Acts at once and then each second, while the element can be seen. */
+export function useEverySecond(element: RefObject<Element | null>, act: () => void): void {
+  const { clock } = useServices()
+  const onSecond = useEffectEvent(act)
+  useEffect(() => {
+    const shown = element.current
+    if (!shown) return undefined
+    return whileSeen(shown, () => {
+      onSecond()
+      return clock.subscribeSecond(() => onSecond())
+    })
+  }, [element, clock])
+}
+
+/**
+ * Starts something whenever the element comes into view, and ends it while the tab is in the background and while other
+ * windows cover the element.
+ */
+function whileSeen(element: Element, start: () => () => void): () => void {
+  const page = element.ownerDocument
+  let isInView = false
+  let end: (() => void) | undefined
+  const update = (): void => {
+    const isSeen = isInView && page.visibilityState === 'visible'
+    if (isSeen) end ??= start()
+    else stop()
+  }
+  const stop = (): void => {
+    end?.()
+    end = undefined
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting === true
+    update()
+  })
+  observer.observe(element)
+  page.addEventListener('visibilitychange', update)
+  return () => {
+    observer.disconnect()
+    page.removeEventListener('visibilitychange', update)
+    stop()
+  }
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { Services } from '../../base/services/services.ts'
+import { type RefObject, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useEverySecond } from '../host/windowEffects.ts'
 import { type Figures, HISTORY } from './figures.ts'
 
 /** Only Chromium tells. */
@@ -11,10 +11,10 @@ interface TellingPerformance extends Performance {
 
 /** The figures of the last minute, oldest first. They are read once a second, while the element can be seen. */
 export function useFigures(element: RefObject<Element | null>): readonly Figures[] {
-  const { clock, frames, phone, view } = useServices()
+  const { frames, phone, view } = useServices()
   const store = useOSAppState()
   const [figures, setFigures] = useState<readonly Figures[]>([])
-  const take = useEffectEvent((): void => {
+  const take = (): void => {
     const { presented, times, last } = frames.read()
     const painted = phone.matches() ? undefined : last
     const next: Figures = {
@@ -27,45 +27,7 @@ export function useFigures(element: RefObject<Element | null>): readonly Figures
       renderer: painted?.renderer,
     }
     setFigures((before) => [...before, next].slice(-HISTORY))
-  })
-  useEffect(() => {
-    const shown = element.current
-    return shown ? whileSeen(shown, () => everySecond(clock, () => take())) : undefined
-  }, [element, clock])
+  }
+  useEverySecond(element, take)
   return figures
-}
-
-function everySecond({ subscribeSecond }: Services['clock'], act: () => void): () => void {
-  act()
-  return subscribeSecond(act)
-}
-
-/**
- * Starts something whenever the element comes into view, and ends it while the tab is in the background and while other
- * windows cover the element.
- */
-function whileSeen(element: Element, start: () => () => void): () => void {
-  const page = element.ownerDocument
-  let isInView = false
-  let end: (() => void) | undefined
-  const update = (): void => {
-    const isSeen = isInView && page.visibilityState === 'visible'
-    if (isSeen) end ??= start()
-    else stop()
-  }
-  const stop = (): void => {
-    end?.()
-    end = undefined
-  }
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting === true
-    update()
-  })
-  observer.observe(element)
-  page.addEventListener('visibilitychange', update)
-  return () => {
-    observer.disconnect()
-    page.removeEventListener('visibilitychange', update)
-    stop()
-  }
 }
