@@ -33,6 +33,8 @@ export function followJourney(followed: Followed) {
   const { desktop } = followed.memory
   const layout: Layout = phone ? 'phone' : 'desktop'
   let asked: Asked | null = null
+  /** Where a move of this program's own was to lead when an address was typed: it may still arrive there. */
+  let overtaken: number | null = null
   /** A page to visit once the history has left the entry made for its address. */
   let page: string | undefined
 
@@ -70,12 +72,14 @@ export function followJourney(followed: Followed) {
   const arrived = (): void => {
     const index = indexIn(history)
     const { goesTo } = journey()
+    const late = overtaken
+    overtaken = index === null ? goesTo : null
     put({ ...journey(), goesTo: null })
     if (index === null) {
       put(entered(leave(journey(), look().leftAt)))
       history.replace(entryState(journey().at + journey().over))
       ask()
-    } else if (index !== goesTo) {
+    } else if (index !== goesTo && index !== late) {
       const wasPending = isPending(journey())
       asked = null
       reach(index, wasPending, present)

@@ -52,9 +52,8 @@ async function openAndClose(page: Page, times: number): Promise<void> {
 async function walk(page: Page, apps: typeof APPS, times: number): Promise<void> {
   await page.evaluate(
     async ([walked, count]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const until = async (isSo: () => boolean): Promise<void> => {
-        while (!isSo()) await frame()
+        while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const isThere = (selector: string) => document.querySelector(selector) !== null
       for (let cycle = 0; cycle < count; cycle += 1) {
@@ -64,11 +63,6 @@ async function walk(page: Page, apps: typeof APPS, times: number): Promise<void>
           await until(() => isThere(`${window}[data-active="true"] :is(${held})`))
           document.querySelector<HTMLElement>(`${window} button[aria-label="Close"]`)?.click()
           await until(() => !isThere(window) && location.hash === '')
-          // The history settles after what is shown.
-          for (let wait = 0; wait < 3; wait += 1) {
-            await frame()
-            await new Promise((resolve) => requestIdleCallback(resolve))
-          }
         }
       }
     },

@@ -21,6 +21,7 @@ export interface FakeHistory extends BrowserHistory {
 export function fakeHistory(fragment = ''): FakeHistory {
   let entries: { state: unknown; fragment: string }[] = [{ state: null, fragment }]
   let at = 0
+  /** The entries that the pending moves lead to: an address that is typed meanwhile does not change that. */
   let asked: number[] = []
   let exits = 0
   const listeners = new Set<() => void>()
@@ -36,17 +37,16 @@ export function fakeHistory(fragment = ''): FakeHistory {
     replace(state, next = here().fragment) {
       entries[at] = { state: structuredClone(state), fragment: next }
     },
-    go: (delta) => void asked.push(delta),
+    go: (delta) => void asked.push((asked.at(-1) ?? at) + delta),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     arrive() {
       let moves = 0
-      for (let delta = asked.shift(); delta !== undefined; delta = asked.shift()) {
+      for (let to = asked.shift(); to !== undefined; to = asked.shift()) {
         moves += 1
         if (moves > MOST_MOVES) throw new Error('The history never comes to rest')
-        const to = at + delta
         // Off this page, or beyond the last entry: here nothing happens then.
         if (to < 0) exits += 1
         if (to < 0 || to >= entries.length) continue

@@ -77,6 +77,18 @@ describe('the address of a post', () => {
     expect(again.active()).toBe('BlogPost')
   })
 
+  it('stays in front where the entry of a window that was closed is still being left', async () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.store.dispatch({ type: 'window/deleted', id: '1' })
+    await desktop.type('/notepad')
+    desktop.history.arrive()
+    expect([desktop.active(), desktop.said()]).toEqual(['Notepad', NOTE])
+    expect(desktop.history.length()).toBe(2)
+    desktop.go(-1)
+    expect([desktop.active(), desktop.said()[0]]).toEqual([undefined, ''])
+  })
+
   it('opens above what the visitor has opened meanwhile', async () => {
     const desktop = aDesktop()
     desktop.history.type('/blog/a-post')
