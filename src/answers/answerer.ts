@@ -5,6 +5,7 @@
 import { type ChatTurn, MAX_TURNS } from '../base/services/chat/chatSchema.ts'
 import { createSingleAnswers, type SingleAnswers } from './alone.ts'
 import { type FollowUp, followUpOf, withOther } from './followUp.ts'
+import { COMMON_WORDS } from '../find/commonWords.ts'
 import { OWNER } from '../find/question.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
@@ -76,8 +77,10 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
   if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
   const candidates = together(before, followUp, answers)
+  const isTelling =
+    alone.reply.kind === 'told' && followUp.words.some((word) => !COMMON_WORDS.has(word))
   const isNews = ({ reply: { answer } }: Answered): boolean =>
-    alone.reply.kind !== 'told' || answer.answer !== before.reply.answer.answer
+    !isTelling || answer.answer !== before.reply.answer.answer
   const best = candidates.find(
     (each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER && isNews(each),
   )

@@ -14,7 +14,7 @@ const NAMES =
 
 /** Those that are words of English or systems, too. */
 const WORDS =
-  `Go Rust Ruby Swift Dart Julia Elm Helm Chef Express Oracle C R .NET Spring Ember Bun Notion Unity Spark Excel
+  `Go Rust Ruby Swift Dart Julia Elm Helm Chef Express Oracle C .NET Spring Ember Bun Notion Unity Spark Excel
   Bootstrap Rails Storybook Babel Rollup Flask Jasmine Mocha Snowflake Jest Apache Linux Unix Electron Flutter
   Unreal Illustrator`.split(/\s+/)
 

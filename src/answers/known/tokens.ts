@@ -6,7 +6,7 @@ import { stem } from '../../find/stems.ts'
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   `before after what which how why where when who whose you they owner i my this not like best last new
   first many long work made make use know write read find here page site old live start between or vs
-  real good better far people kind speak talk article blog`.split(/\s+/),
+  real good better far people kind speak talk article blog understand`.split(/\s+/),
 )
 const ASKING = 0.6
 export const GRAMMAR = 0.15
