@@ -14,7 +14,15 @@ import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import { isCovered, leadOf, NOTHING_EXACTLY, shareOf, subjectOf, told } from './telling.ts'
+import {
+  isCovered,
+  isOnOther,
+  leadOf,
+  NOTHING_EXACTLY,
+  shareOf,
+  subjectOf,
+  told,
+} from './telling.ts'
 import { lacksCount, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
@@ -93,9 +101,14 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
       : foreignQuestion(text, { owner: site.owner.name, own: site.language, isKnown: read.knows })
   if (foreign) return { ...base, ...inLanguage(sources, foreign) }
   const lead = best && leadBeside(sources, best, found)
-  if (best && lead !== undefined) return { ...base, ...told(sources, best, lead) }
-  if (found.kind === 'declined') {
-    const none: Reply = { ...replyOf(found), answer: { answer: nothing, links: [] } }
+  const isLost = best !== undefined && lead === NOTHING_EXACTLY && isOnOther(sources, best)
+  if (best && lead !== undefined && !isLost) return { ...base, ...told(sources, best, lead) }
+  if (isLost || found.kind === 'declined') {
+    const none: Reply = {
+      ...replyOf(found),
+      kind: 'declined',
+      answer: { answer: nothing, links: [] },
+    }
     return { ...base, reply: none, certainty: 0 }
   }
   // A single word is found anywhere.

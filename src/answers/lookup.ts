@@ -1,7 +1,13 @@
 /** Looks a question up in the sections of the site, and quotes the sentences that cover it. */
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
 import type { Passage } from '../find/passage.ts'
-import { weightOf, type Hit, type PassageIndex, type WeighedTerm } from '../find/passageIndex.ts'
+import {
+  isForeign,
+  weightOf,
+  type Hit,
+  type PassageIndex,
+  type WeighedTerm,
+} from '../find/passageIndex.ts'
 import type { Term } from '../find/question.ts'
 import type { IndexedPassage } from '../find/passageEntry.ts'
 import type { Entity } from './known/entities.ts'
@@ -150,8 +156,8 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
 
 /** Whether a short question is about a word that the site does not have, so that what is closest is not close. */
 function isElsewhere(terms: readonly WeighedTerm[], { share }: Quotation): boolean {
-  const isUnknown = terms.some(({ isKnown, others }) => !isKnown && others.length === 0)
-  return share === 0 || (isUnknown && terms.length <= MOST_NAMED && share < SURE)
+  const isShort = terms.length <= MOST_NAMED
+  return share === 0 || (isShort && share < SURE && terms.some(isForeign))
 }
 
 /** Whether a word may be what a question is about: not the owner, a number or a short word. */

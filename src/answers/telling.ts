@@ -1,8 +1,9 @@
 /** What is said of a known question: its reply, or what the site's help says in particular. */
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
-import type { WeighedTerm } from '../find/passageIndex.ts'
+import { isForeign, type WeighedTerm } from '../find/passageIndex.ts'
 import { HELP_PATH } from '../owner/paths.ts'
 import type { Entity } from './known/entities.ts'
+import { OWNERS } from './known/asking.ts'
 import { isSmallTalk, type KnownQuestion } from './known/known.ts'
 import type { Found } from './lookup.ts'
 import type { Answered } from './reply.ts'
@@ -18,6 +19,8 @@ const LIKE_KNOWN = 0.55
 const LEAST_OF_UNKNOWN = 0.7
 /** The same of a question that is worded unlike any known one. */
 const LEAST_OF_COVERED = 0.75
+/** In terms: a longer question may have words beside what it is about. */
+const MOST_OF_SHORT = 3
 /** In UTF-16 units. */
 const MOST_OF_BOTH = 400
 export const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
@@ -98,6 +101,19 @@ export function isCovered(sources: Sources, best: KnownQuestion): boolean {
   const isWritten = best.topic.reply !== '' && best.isWhole
   const isLong = termsOf(sources, best).length > 1
   return isWritten && isLong && shareOf(sources, best) >= LEAST_OF_COVERED
+}
+
+/** Whether a short question is about a word that the site does not have, and neither about the owner nor about what has a name here. */
+export function isOnOther(sources: Sources, best: KnownQuestion): boolean {
+  const { entities, words } = best.asked
+  const { isUnsaid } = sources.known.say(best)
+  if (best.topic.isRefusal || isUnsaid) return false
+  if (entities.length > 0) return entities.every(({ type }) => type === 'technology')
+  const terms = termsOf(sources, best)
+  const isOnOwner = words.some((word) => OWNERS.includes(word))
+  const isShort = best.isWhole && terms.length <= MOST_OF_SHORT
+  const isSaid = isOnOwner || shareOf(sources, best) >= LEAST_OF_LIKE
+  return isShort && !isSaid && terms.some(isForeign)
 }
 
 /** The share of a question that its reply says. */

@@ -28,6 +28,11 @@ export function weightOf(terms: readonly WeighedTerm[]): number {
   return terms.reduce((sum, term) => sum + term.rarity, 0)
 }
 
+/** Whether no passage has it, nor could have it in another common word. */
+export function isForeign({ isKnown, others }: WeighedTerm): boolean {
+  return !isKnown && others.length === 0
+}
+
 const MOST_HITS = 8
 /** How many of the best text matches are examined closely. */
 const MOST_CANDIDATES = 12

@@ -19,7 +19,7 @@ const SHORT_FORMS = formsOf(
   `u you, ur your, r are, b4 before, ppl people, pls please, plz please, thx thanks, ty thanks, k ok, yrs years,
   yr year, exp experience, uni university, smth something, sth something, fone phone, nr number, pic picture,
   pics pictures, proj project, lang language, langs languages, info information, cert certificate,
-  certs certificates, repo repository, repos repositories, asap soon, tho though, gonna going, wanna want`,
+  certs certificates, repo repository, repos repositories, asap soon, tho though, gonna going, wanna want, wat what, wht what`,
 )
 
 /** Irregular forms, and some that the algorithm does not unify. */

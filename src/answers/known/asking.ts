@@ -180,7 +180,7 @@ function covered(
 }
 
 /** The owner is called by name, `you` or `they`. */
-const OWNERS = ['owner', 'you', 'they']
+export const OWNERS = ['owner', 'you', 'they']
 
 function twinOf(text: string): readonly string[] {
   return OWNERS.includes(text) ? OWNERS.filter((each) => each !== text) : []
