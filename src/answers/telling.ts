@@ -23,6 +23,8 @@ const LEAST_OF_COVERED = 0.75
 const MOST_OF_SHORT = 3
 /** In UTF-16 units. */
 const MOST_OF_BOTH = 400
+/** An answer that begins so needs no such lead. */
+const UNSAID = 'The site does not '
 export const NOTHING_EXACTLY = 'I have nothing on exactly that. What the site does say: '
 
 export function told(
@@ -34,7 +36,7 @@ export function told(
   const found = detailOf(sources, best, said)
   const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
   const own = found?.answer.answer ?? said.answer
-  const text = kind === 'near' ? lead + withoutYes(own) : own
+  const text = kind === 'near' && !own.startsWith(UNSAID) ? lead + withoutYes(own) : own
   const answer = { answer: text, links: said.links }
   return {
     named: said.named ?? namedIn(sources, best, said),

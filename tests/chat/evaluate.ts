@@ -27,7 +27,9 @@ export interface Judged {
 }
 
 /** How a refusal says plainly that the answer is not here. */
-const REFUSAL = /nothing on|does not say|cannot|do not have/i
+const REFUSAL = /nothing on that|does not say|cannot (?:answer|do) that/i
+/** What comes before the closest that the site says, which is no refusal of what is asked. */
+const NEAR = /nothing on (?:exactly that|“[^”]+” itself)/i
 
 const QUESTIONS: readonly Question[] = [
   ...said,
@@ -56,7 +58,7 @@ function isRight({ hold = [], lack = [], link, refuse }: Question, { answer }: R
     hold.every(matches) &&
     !lack.some(matches) &&
     (!link || answer.links.some(({ url }) => link.some((each) => meets(url, each)))) &&
-    (!refuse || REFUSAL.test(answer.answer))
+    (!refuse || (REFUSAL.test(answer.answer) && !NEAR.test(answer.answer)))
   )
 }
 

@@ -14,9 +14,9 @@ const judged = evaluate(createAnswerer(siteKnowledge))
 describe('the evaluation', () => {
   // What is beyond the share that may fail is named by the test that fails.
   it.each([
-    ['what is said', 0.04, ['linked', 'unanswerable'], false],
+    ['what is said', 0.1, ['linked', 'unanswerable'], false],
     ['links', 0.02, ['linked'], true],
-    ['refusals', 0.035, ['unanswerable'], true],
+    ['refusals', 0.195, ['unanswerable'], true],
   ])('%s are as hoped, but for a share of %d', (_, share, kinds, isOneOf) => {
     const asked = judged.filter(({ kind }) => kinds.includes(kind) === isOneOf)
     const wrong = asked.filter(({ isRight }) => !isRight).map(({ question }) => question)
