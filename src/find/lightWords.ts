@@ -2,21 +2,18 @@
 import { stem } from './stems.ts'
 
 const WORDS = `
-achieve achieved adapt affect aim allow amount apply arrange aspect assume attempt avoid based basic behave
-belong bring capable carry cause caused certain challenge choose chosen circumstances claim clear combine common
-complete concern conclude condition consider consist contain create created current deal decide decided
-decision define depend detail detect determine develop developed difference different difficult
-directly discover distinguish effect efficient effort enable ensure entire exist expect extent fact factor
-feature form found fraction function generate generated get guarantee handle handled happen idea identify
-implement implemented important include increase indicate individual influence intend invent invented involve
-issue issued item keep kept level main major manage manner matter mention method minimum maximum name need
-notice obtain obtained obvious occur offer operate option order original part participate particular
-perform phase plan portion possible prefer prepare present prevent principle problem process produce
-produced proportion prove provide put quality question reach react receive relate relevant remain report
-represent require required resolve respond response result role sense separate serve set share shape similar
-simple single situation specific standard state step stay structure style succeed successful
-suffer suggest suitable supply support suppose task technique think treat turn type typical unit
- value various version
+achieve affect aim allow amount apply arrange assume attempt avoid based basic behave bring capable carry
+cause certain challenge choose chosen claim clear combine common complete concern conclude condition consider
+contain create current deal decide decision define depend detail detect determine develop different difficult
+directly discover distinguish effect efficient effort enable ensure entire exist expect fact factor feature
+form found fraction function generate get guarantee handle happen idea identify implement important include
+increase indicate influence invent involve issue item keep kept level main manage manner matter mention method
+name need notice obtain occur offer operate option order original part participate perform phase plan portion
+possible prefer prepare present prevent principle problem process produce proportion prove provide put quality
+question reach react receive relate relevant remain report represent require resolve respond response result
+role sense separate serve set shape share similar simple single situation specific standard state stay step
+structure style succeed successful suggest suitable supply support suppose task technique think treat turn
+type unit value version
 `
 
 /** By stem. */

@@ -24,8 +24,11 @@ export const BUDGETS = {
    * are, for which the first frame waits.
    */
   startDocument: 17_000,
-  /** What the assistant answers with where it does so in the browser, and what it answers from on the sample. */
-  answers: 124_500,
+  /**
+   * What the assistant answers with where it does so in the browser, names of technologies and words of general meaning
+   * included, and what it answers from on the sample.
+   */
+  answers: 126_800,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }
