@@ -4,6 +4,7 @@ import { site } from '../../src/sample/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { COLOR_RULES, PAGES, POSTS } from '../support/pages.ts'
+import { colorAt, settledPicture } from '../support/pictures.ts'
 import { MOST_SHIFT, watchShifts } from '../support/shifts.ts'
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
@@ -376,6 +377,45 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(opener).toBeHidden()
   })
+})
+
+test('code and tables are shaded at the edge behind which there is more of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/blog/${POSTS[0]}`, { waitUntil: 'networkidle' })
+  const body = page.locator('[data-part="body"]')
+  await body.locator('table').evaluateAll((all) => {
+    for (const table of all) table.style.width = '40rem'
+  })
+  const code = body.locator('pre').filter({ hasText: 'def agreement' })
+  const table = body.getByRole('group', { name: /^Table/ }).last()
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const box of [code, table]) {
+      /** Of the bottom row, below the last letters. */
+      const edges = async () => {
+        const { x, y, width, height } = await box.evaluate((each) => {
+          each.scrollIntoView({ block: 'end', behavior: 'instant' })
+          const { left, bottom } = each.getBoundingClientRect()
+          const { clientLeft, clientWidth } = each
+          return { x: left + clientLeft, y: bottom - 4, width: clientWidth, height: 2 }
+        })
+        const picture = await settledPicture(page, { x, y: Math.round(y), width, height })
+        const [left, middle, right] = [1, width / 2, width - 2].map((at) =>
+          String(colorAt(picture, Math.round(at), 1)),
+        )
+        return { left: left !== middle, right: right !== middle }
+      }
+      const scrollTo = (to: number) => box.evaluate((each, left) => (each.scrollLeft = left), to)
+      expect(await edges()).toEqual({ left: false, right: true })
+      await scrollTo(60)
+      expect(await edges()).toEqual({ left: true, right: true })
+      await scrollTo(9999)
+      expect(await edges()).toEqual({ left: true, right: false })
+      await scrollTo(0)
+    }
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -48,6 +48,7 @@ test('code, other posts, a figure and a table', async ({ page }) => {
   await expectPage(page.getByRole('navigation', { name: 'More posts' }), 'more-1440')
   await openPage(page, POST, { width: 390, height: 1000 })
   await expectPage(page.locator('figure').first(), 'figure-390')
+  await expectPage(page.locator('[data-part="code"]').first(), 'code-390')
   await openPage(page, '/blog/testing-llm-as-judge', { width: 390, height: 1000 })
   await expectPage(page.getByRole('group', { name: 'Table' }).first(), 'table-390')
 })

@@ -10,6 +10,8 @@ export const documents = {
   'doc-link-hover': 'light-dark(#002c8f, #c4daff)',
   'doc-line': 'light-dark(#c9d5ea, #303d57)',
   'doc-line-strong': 'light-dark(#5f82c4, #6d8bc6)',
+  // Behind letters, where a box scrolls: as light as lines.
+  'doc-more': 'light-dark(#c9d5ea, #303d57)',
 
   // A gradient of pairs, since the native `light-dark()` takes only colors.
   'doc-pane':

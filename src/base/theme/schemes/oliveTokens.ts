@@ -110,6 +110,7 @@ export const oliveTokens = {
     'doc-link-hover': 'light-dark(#303b0b, #d6dbca)',
     'doc-line': 'light-dark(#d2d6cc, #3b3e33)',
     'doc-line-strong': 'light-dark(#7d8668, #868f74)',
+    'doc-more': 'light-dark(#d2d6cc, #3b3e33)',
     'doc-pane':
       'linear-gradient(to right, light-dark(#fbfcff, #2e3126) 25%, light-dark(#c2cab3, #444b35))',
     'doc-pane-ink': 'light-dark(#313a17, #d9dfcf)',

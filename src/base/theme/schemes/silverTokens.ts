@@ -134,6 +134,7 @@ export const silverTokens = {
     'doc-link-hover': 'light-dark(#353545, #d9d9df)',
     'doc-line': 'light-dark(#d4d4d8, #3c3c41)',
     'doc-line-strong': 'light-dark(#81828d, #8a8b95)',
+    'doc-more': 'light-dark(#d4d4d8, #3c3c41)',
     'doc-pane':
       'linear-gradient(to right, light-dark(#fbfcff, #2f2f34) 25%, light-dark(#c7c7d0, #484851))',
     'doc-pane-ink': 'light-dark(#363642, #dcdce2)',
