@@ -39,9 +39,11 @@ async function drawnFonts(page: Page): Promise<readonly string[]> {
   return [...new Set(answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
 }
 
-test('the blog and an article change to their own fonts without a shift', async ({ page }) => {
+test('the blog, an article and the licences change to their own fonts without a shift', async ({
+  page,
+}) => {
   const totalShift = await watchShifts(page)
-  for (const path of ['/blog', `/blog/${POSTS[0]}`]) {
+  for (const path of ['/blog', `/blog/${POSTS[0]}`, '/licence']) {
     const releaseFonts = await holdFonts(page)
     await page.goto(path, { waitUntil: 'commit' })
     // A page that is still being read may change between two questions of `drawnFonts`, which then throws.

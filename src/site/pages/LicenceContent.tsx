@@ -34,8 +34,7 @@ export function LicenceContent({ software }: SoftwareProps) {
       <WordsLicence />
       <h2>Icons and sounds</h2>
       <p>
-        The icons and sounds of the desktop, and the wallpaper that comes with it, are by the Meadow
-        authors, under{' '}
+        The icons, sounds and wallpaper that come with the desktop are by the Meadow authors, under{' '}
         <a href={CC_BY} rel="license noopener">
           Creative Commons Attribution 4.0 International
         </a>
