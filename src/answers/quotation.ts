@@ -11,9 +11,11 @@ import { linkTo } from './known/linker.ts'
 /** In UTF-16 units: answers are typed out letter by letter, so longer ones take too long. */
 const MOST_QUOTED = 360
 const LEAST_QUOTED = 60
+/** Short ones: a point is often made in the sentence after three that prepare it. */
+const MOST_SENTENCES = 5
 /** A quotation that covers no more than this share of a question's terms is vague. */
 const VAGUE = 0.7
-/** The weights of consecutive sentences; a run has at most this many. */
+/** The weights of the sentences that a run begins with. */
 const WEIGHTS = [1, 0.7, 0.5]
 const MOST_LINKS = 3
 /** How much more a sentence with a number tells of a question for one. */
@@ -79,7 +81,7 @@ export function answerOf({ entry, sentences }: Quotation, owner: string): string
   }
 }
 
-/** The start of the best run, or the preceding sentence that it refers to. */
+/** The start of the best run, or of the sentences before it to which it refers. */
 function firstOf(
   { sentences }: IndexedPassage,
   terms: readonly WeighedTerm[],
@@ -90,11 +92,15 @@ function firstOf(
     return wanted?.test(sentence.text) === true ? value * WANTED : value
   })
   const value = Math.max(0, ...values)
-  const first = values.indexOf(value)
-  const chosen = sentences[first]
-  const isDependent = chosen !== undefined && POINTS_BACK.test(chosen.text)
-  const isSecond = isDependent && sentences[first - 1]?.paragraph === chosen.paragraph
-  return { first: isSecond ? first - 1 : first, value }
+  let first = values.indexOf(value)
+  // What a sentence refers to comes first; more than two before it would leave no room for itself.
+  for (let step = 1; step < WEIGHTS.length && pointsBack(sentences, first); step += 1) first -= 1
+  return { first, value }
+}
+
+function pointsBack(sentences: readonly Sentence[], at: number): boolean {
+  const [before, sentence] = [sentences[at - 1], sentences[at]]
+  return before?.paragraph === sentence?.paragraph && POINTS_BACK.test(sentence?.text ?? '')
 }
 
 /** How much the run at the start says about the terms; it ends with its paragraph. */
@@ -115,7 +121,7 @@ function valueOf(sentences: readonly Sentence[], terms: readonly WeighedTerm[]):
 function runFrom(sentences: readonly Sentence[], first: number): readonly Sentence[] {
   const run: Sentence[] = []
   let length = 0
-  for (const sentence of sentences.slice(first, first + WEIGHTS.length)) {
+  for (const sentence of sentences.slice(first, first + MOST_SENTENCES)) {
     const isElsewhere = sentence.paragraph !== run[0]?.paragraph && length >= LEAST_QUOTED
     const isOther = isElsewhere || sentence.kind !== run[0]?.kind
     length += sentence.text.length + 1

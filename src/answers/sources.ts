@@ -44,7 +44,7 @@ export function createSources(knowledge: Knowledge, wording: Wording): Sources {
     ...helpAsPassages(knowledge, wording),
   ]
   const { read, forget } = remembering(readerOf(knowledge, passages, topics))
-  const nothing = `I have nothing on that. The site does not mention it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
+  const nothing = `I have nothing on that: either the site does not say it, or I did not understand the question. You could ask me ${suggestions(knowledge)}`
   const index = createPassageIndex(passages)
   return {
     site,
