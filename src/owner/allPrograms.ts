@@ -120,11 +120,7 @@ export const allPrograms: StartMenuFolder = {
     games,
     folder('Startup', { ...emptyFolder, note: 'Nothing starts by itself here, on purpose.' }),
     item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
-    item('Outlook Express', 'mail', {
-      partOf: 'Mail',
-      note: 'Letters leave from another office.',
-      instead: 'Mail',
-    }),
+    item('Outlook Express', 'mail', { appName: 'Mail' }),
     missing('Remote Assistance', 'help', 'Assistance is nearer than that.', 'Assistant'),
     mediaPlayer,
     missing('Windows Messenger', 'messenger', 'Your contacts are all offline.', 'Assistant'),

@@ -319,6 +319,8 @@ test.describe('on a phone', () => {
     const expectShown = (isShown: boolean) =>
       expect(page.locator('[data-part="at-hand"]')).toHaveCSS('opacity', isShown ? '1' : '0')
     const links = contents.getByRole('link')
+    // A combobox from its first use on.
+    const search = page.getByRole('searchbox').or(page.getByRole('combobox'))
     await page.goto(`/blog/${POSTS[0]}`, { waitUntil: 'networkidle' })
     await scrollTo(6000)
     await expectShown(false)
@@ -349,6 +351,35 @@ test.describe('on a phone', () => {
       expect(place?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
     })
 
+    await test.step('they and the search lie above all else, also over a soft keyboard', async () => {
+      const tag = articles(page).locator('a[href*="/blog/tags/"]').first()
+      // Put below the list, as it is at the end of the text.
+      await tag.evaluate(({ style }) => {
+        style.position = 'fixed'
+        style.inset = '300px auto auto 60px'
+      })
+      await opener.tap()
+      await expect(links).not.toHaveCount(0)
+      const atTag = tag.evaluate((found) => {
+        const { x, y } = found.getBoundingClientRect()
+        return document.elementFromPoint(x + 9, y + 9)?.closest('nav')?.ariaLabel
+      })
+      expect(await atTag).toBe('On this page')
+      await tag.evaluate((found) => found.removeAttribute('style'))
+      await page.keyboard.press('Escape')
+      await search.tap()
+      await page.setViewportSize({ width: 390, height: 400 })
+      await expect(search).toBeInViewport({ ratio: 1 })
+      const before = await page.evaluate(() => window.scrollY)
+      await page.keyboard.type('kappa')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await scrollTo(5900)
+      await expectShown(true)
+    })
+
     await test.step('so do Escape, a press elsewhere, and the focus that goes on', async () => {
       await opener.tap()
       await expect(links).not.toHaveCount(0)
@@ -370,7 +401,7 @@ test.describe('on a phone', () => {
       await expect(opener).toBeFocused()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Shift+Tab')
-      await expect(page.getByRole('searchbox')).toBeFocused()
+      await expect(search).toBeFocused()
       await expect(links).toHaveCount(0)
     })
 

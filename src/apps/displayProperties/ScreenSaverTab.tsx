@@ -72,7 +72,7 @@ export function ScreenSaverTab() {
       <p className={styles.words}>
         {isMotionReduced
           ? 'No screen saver starts while Quiet is on, or while your system asks for less motion.'
-          : 'It starts when nothing has been pressed or moved for so long, and ends with the next key or move.'}
+          : 'It starts when no key has been pressed and the mouse has not moved for this long, and ends with the next key or movement.'}
       </p>
     </>
   )

@@ -18,7 +18,7 @@ export function SettingsTab() {
         <legend>Size of everything</legend>
         <Slider value={choices.size} describedBy={id} onChoose={(size) => choose({ size })} />
         <p id={id} className={styles.words}>
-          Texts, icons, windows and the taskbar grow together. Your browser’s own text size counts,
+          Text, icons, windows and the taskbar grow together. Your browser’s own text size counts,
           too; at twice the usual size they stop growing.
         </p>
       </fieldset>

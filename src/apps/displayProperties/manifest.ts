@@ -4,7 +4,7 @@ export const displayProperties = toolApp({
   appName: 'Display Properties',
   title: 'Display Properties',
   icon: 'display',
-  size: { type: 'fixed', width: 410, height: 460 },
+  size: { type: 'fixed', width: 410, height: 464 },
   offset: { type: 'xy', x: 160, y: 60 },
   resizable: false,
   buttons: ['close'],

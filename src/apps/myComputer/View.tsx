@@ -86,7 +86,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       />
       <AddressRow place={place} />
       <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
-      <div className={styles.panes} data-view={place.view}>
+      <div className={`${styles.panes} luna-scroll`} data-view={place.view}>
         <SidePane onOpen={openEntry} />
         {place.view === 'overview' ? (
           <Groups window={window} onOpen={openEntry} diskRef={disk} />

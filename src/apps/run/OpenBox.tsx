@@ -46,6 +46,8 @@ export function OpenBox({ id, describedBy, text, names, onType }: OpenBoxProps) 
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        // What is there is typed over, as after a name that was wrong.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'F4') return

@@ -25,6 +25,8 @@ function leaveWhileReading(bar: HTMLElement, view: Window): void {
     last = scrollY
   }
   view.addEventListener('scroll', follow, { passive: true })
+  // Shown for its focus alone, it would be gone before a press on another part of it has become a click.
+  bar.addEventListener('pointerdown', () => bar.removeAttribute('data-away'))
 }
 
 /** The list lies above the text, so it closes by a choice, by Escape, and when the reader turns to something else. */

@@ -61,7 +61,7 @@ export const GROUPS: readonly Section[] = [
     title: 'Files Stored on This Computer',
     entries: [
       { text: 'Shared Documents', icon: 'folder-shared' },
-      { text: "User's Documents", icon: 'folder-user-docs' },
+      { text: "User's Documents", icon: 'folder-user-docs', opens: MY_DOCUMENTS_PATH },
     ],
   },
   {

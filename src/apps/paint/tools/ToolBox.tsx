@@ -31,7 +31,7 @@ interface ToolBoxProps {
 export function ToolBox({ settings: { tool, lineWidth, shapeFill }, onChoose }: ToolBoxProps) {
   const isShape = tool === 'rectangle' || tool === 'ellipse'
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} luna-scroll`}>
       <Choices
         label="Tools"
         options={TOOLS.map((value) => ({
