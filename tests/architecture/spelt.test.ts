@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Accessibility Options',
   ],
-  'src/apps/host/menus/leadingRows.ts': ['Mail', 'Blog', 'Sounds and Audio Devices'],
+  'src/apps/host/menus/sharedRows.ts': ['Mail', 'Blog', 'Sounds and Audio Devices'],
   'src/apps/internetExplorer/commands.ts': [
     'Search',
     'Mail',

@@ -8,6 +8,7 @@ import type { AppViewProps } from '../host/app.ts'
 import { useEscape, useEverySecond } from '../host/windowEffects.ts'
 import { Calendar } from './Calendar.tsx'
 import { ClockFace } from './ClockFace.tsx'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './dateAndTime.module.css'
 import { localDay } from './days.ts'
 import '../../ui/scrollBars.css'
@@ -21,7 +22,7 @@ export default function DateAndTimeView({ close }: AppViewProps) {
   const [now, setNow] = useState(clock.now)
   useEverySecond(root, () => setNow(clock.now()))
   return (
-    <Tabs.Root ref={root} className={styles.client} value={TAB}>
+    <Tabs.Root ref={root} className={properties.client} value={TAB}>
       <Tabs.List className={tabs.tabs} aria-label="Date and Time Properties">
         <Tabs.Tab value={TAB} className={tabs.tab}>
           {TAB}
@@ -29,11 +30,11 @@ export default function DateAndTimeView({ close }: AppViewProps) {
       </Tabs.List>
       <Tabs.Panel value={TAB} className={`${tabs.sheet} ${styles.sheet} luna-scroll`} tabIndex={-1}>
         <div className={styles.groups}>
-          <fieldset className={styles.group}>
+          <fieldset className={`${properties.group} ${styles.group}`}>
             <legend>Date</legend>
             <Calendar today={localDay(now)} />
           </fieldset>
-          <fieldset className={styles.group}>
+          <fieldset className={`${properties.group} ${styles.group}`}>
             <legend>Time</legend>
             <ClockFace now={now} />
           </fieldset>

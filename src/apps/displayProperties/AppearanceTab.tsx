@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { SchemeName } from '../../base/services/display/displayChoices.ts'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './displayProperties.module.css'
 import { Monitor } from './Monitor.tsx'
 import { useDisplayChoices } from './useDisplayChoices.ts'
@@ -17,7 +18,7 @@ export function AppearanceTab() {
   return (
     <>
       <Monitor choices={choices} hasWindow />
-      <fieldset className={styles.group}>
+      <fieldset className={`${properties.group} ${styles.group}`}>
         <legend>Colour scheme</legend>
         {(Object.keys(LABELS) as SchemeName[]).map((scheme) => (
           <label key={scheme} className={styles.radio}>

@@ -4,6 +4,7 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useSnow } from '../../base/services/display/useSnow.ts'
 import box from '../../ui/checkBox.module.css'
 import slider from '../../ui/controls/slider.module.css'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './displayProperties.module.css'
 import { useDisplayChoices } from './useDisplayChoices.ts'
 
@@ -14,7 +15,7 @@ export function SettingsTab() {
   const id = useId()
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`${properties.group} ${styles.group}`}>
         <legend>Size of everything</legend>
         <Slider value={choices.size} describedBy={id} onChoose={(size) => choose({ size })} />
         <p id={id} className={styles.words}>
@@ -23,7 +24,7 @@ export function SettingsTab() {
         </p>
       </fieldset>
       {!phone.matches() && (
-        <fieldset className={styles.group}>
+        <fieldset className={`${properties.group} ${styles.group}`}>
           <legend>Effects</legend>
           <label className={styles.radio}>
             <input

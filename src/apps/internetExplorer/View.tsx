@@ -10,7 +10,7 @@ import { runRow } from '../../ui/menu/menuItem.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus, runnerOf } from '../host/menus/appMenus.ts'
-import { useLeader } from '../host/menus/useLeader.ts'
+import { useMenuActions } from '../host/menus/useMenuActions.ts'
 import { useDocumentLinks } from '../host/documents/useDocumentLinks.ts'
 import { useReadingPosition } from '../host/documents/useReadingPosition.ts'
 import { AddressBar, StatusBar } from './bars/Bars.tsx'
@@ -42,7 +42,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
   useDocumentLinks(page, { windowId: window.id, path, scroller: page }, open)
   const onType = (text: string): void => change({ text })
   const subject: BrowserSubject = {
-    ...useLeader(open),
+    ...useMenuActions(open),
     path,
     appName: window.appName,
     canGoBack,

@@ -3,13 +3,13 @@ import { propertiesOf } from '../host/properties.ts'
 import { addressAt, pageTitleAt } from './search/model.ts'
 import {
   FAVORITES,
-  type Leader,
-  leading,
-  telling,
+  type MenuActions,
+  opens,
+  tells,
   TIP_OF_THE_DAY,
-} from '../host/menus/leadingRows.ts'
+} from '../host/menus/sharedRows.ts'
 
-export interface BrowserSubject extends Leader {
+export interface BrowserSubject extends MenuActions {
   /** Of the page that is shown. */
   readonly path: string
   readonly appName: string
@@ -69,43 +69,43 @@ const MAIL = { appName: 'Mail' }
 /** By id also for the buttons of the toolbar and the bar of links. */
 export const BROWSER_COMMANDS: readonly Command<BrowserSubject>[] = [
   ...PAGE_COMMANDS,
-  leading('openFile', 'Open...', { appName: 'Run' }, { hotkey: 'Ctrl+O' }),
-  leading(
+  opens('openFile', 'Open...', { appName: 'Run' }, { hotkey: 'Ctrl+O' }),
+  opens(
     'print',
     'Print...',
     { note: 'There is nothing here worth the ink.', instead: 'Resume' },
     { hotkey: 'Ctrl+P' },
   ),
-  leading('message', 'Message', MAIL),
-  leading('sendPage', 'Page by E-mail...', MAIL),
-  leading('sendLink', 'Link by E-mail...', MAIL),
-  leading('readMail', 'Read Mail', {
+  opens('message', 'Message', MAIL),
+  opens('sendPage', 'Page by E-mail...', MAIL),
+  opens('sendLink', 'Link by E-mail...', MAIL),
+  opens('readMail', 'Read Mail', {
     note: 'No mail has arrived. Yours would be the first.',
     instead: 'Mail',
   }),
-  leading('newMessage', 'New Message...', MAIL),
-  leading(
+  opens('newMessage', 'New Message...', MAIL),
+  opens(
     'favorites',
     'Favorites',
     { note: 'Yours are in your own browser. Ours are in the menu.' },
     { hotkey: 'Ctrl+I' },
   ),
-  leading(
+  opens(
     'history',
     'History',
     { note: 'What you looked for here is nobody’s business.' },
     { hotkey: 'Ctrl+H' },
   ),
-  leading('links', 'Links', { note: 'The links have rusted.', instead: 'Blog' }),
-  leading('update', 'Windows Update', { note: 'Updates arrive when the owner publishes.' }),
-  leading('messenger', 'Windows Messenger', {
+  opens('links', 'Links', { note: 'The links have rusted.', instead: 'Blog' }),
+  opens('update', 'Windows Update', { note: 'Updates arrive when the owner publishes.' }),
+  opens('messenger', 'Windows Messenger', {
     note: 'Your contacts are all offline.',
     instead: 'Assistant',
   }),
-  leading('options', 'Internet Options...', { appName: 'Control Panel' }),
-  leading('feedback', 'Send Feedback', MAIL),
+  opens('options', 'Internet Options...', { appName: 'Control Panel' }),
+  opens('feedback', 'Send Feedback', MAIL),
   TIP_OF_THE_DAY,
-  telling(
+  tells(
     'about',
     'About Internet Explorer',
     'Internet Explorer\nA look-alike, drawn for this desktop. Its search engine is built to find nothing, and never fails.',

@@ -8,7 +8,7 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
-import { useLeader } from '../host/menus/useLeader.ts'
+import { useMenuActions } from '../host/menus/useMenuActions.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
@@ -33,7 +33,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const place = placeAt(path)
   const shown = useFolder(place)
   const { selected, select, arrive } = useSelection(window.id, path)
-  const leader = useLeader(open)
+  const actions = useMenuActions(open)
   const { disk, pendingFocus } = useFocusGoal(place.view)
 
   /** @param insteadOf the path that turned out to be wrong */
@@ -46,7 +46,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const openEntry = (entry: OverviewEntry, isAgain: boolean): void => {
     const { opens, appName } = entry
     if (isAgain) return (opens ?? appName) === undefined ? raiseMessage(desktop) : undefined
-    if (opens === undefined) return leader.openTarget(entry)
+    if (opens === undefined) return actions.openTarget(entry)
     pendingFocus.current = 'files'
     shown.retry()
     return goTo(opens)
@@ -71,7 +71,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     <div className={styles.client}>
       <Menus
         subject={{
-          ...leader,
+          ...actions,
           canGoBack: place.view !== 'overview',
           canGoUp: above !== undefined,
           close,

@@ -1,13 +1,13 @@
 import type { Command } from '../../desktop/commands.ts'
 import {
   FAVORITES,
-  type Leader,
-  leading,
-  telling,
+  type MenuActions,
+  opens,
+  tells,
   TIP_OF_THE_DAY,
-} from '../host/menus/leadingRows.ts'
+} from '../host/menus/sharedRows.ts'
 
-export interface FolderSubject extends Leader {
+export interface FolderSubject extends MenuActions {
   readonly canGoBack: boolean
   readonly canGoUp: boolean
   close(): void
@@ -47,17 +47,17 @@ export const COMMANDS: readonly Command<FolderSubject>[] = [
     when: ({ openHelp }) => openHelp !== undefined,
     run: ({ openHelp }) => openHelp?.(),
   },
-  leading('home', 'Home Page', { appName: 'Internet Explorer' }, { hotkey: 'Alt+Home' }),
-  leading('folders', 'Folders', { note: 'The tree was felled. The pane on the left leads on.' }),
-  leading('views', 'Views', { note: 'Tiles are the only view that is left.' }),
-  leading('options', 'Folder Options...', { appName: 'Control Panel' }),
+  opens('home', 'Home Page', { appName: 'Internet Explorer' }, { hotkey: 'Alt+Home' }),
+  opens('folders', 'Folders', { note: 'The tree was felled. The pane on the left leads on.' }),
+  opens('views', 'Views', { note: 'Tiles are the only view that is left.' }),
+  opens('options', 'Folder Options...', { appName: 'Control Panel' }),
   TIP_OF_THE_DAY,
-  telling(
+  tells(
     'legal',
     'Is this copy of Windows legal?',
     'There is no copy of Windows here.\nEverything on this desktop was written and drawn for it.',
   ),
-  telling(
+  tells(
     'about',
     'About Windows',
     'This desktop runs in your browser.\nIts windows are real, and its memories of 2001 are fond.',

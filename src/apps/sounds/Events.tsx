@@ -6,6 +6,7 @@ import { isSoundOn, type SoundEvent } from '../../base/services/sound/soundChoic
 import checkBox from '../../ui/checkBox.module.css'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './sounds.module.css'
 
 const NAMES: Readonly<Record<SoundEvent, string>> = {
@@ -51,7 +52,7 @@ export function Events() {
           </option>
         ))}
       </select>
-      <fieldset className={styles.group}>
+      <fieldset className={`${properties.group} ${styles.group}`}>
         <legend>Program events</legend>
         {SOUND_EVENTS.map((event) => (
           <label key={event} className={styles.tick}>

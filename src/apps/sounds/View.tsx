@@ -7,6 +7,7 @@ import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import { useEscape } from '../host/windowEffects.ts'
 import { Events } from './Events.tsx'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './sounds.module.css'
 import { Volume } from './Volume.tsx'
 
@@ -20,7 +21,7 @@ export default function SoundsView({ close }: AppViewProps) {
   return (
     <Tabs.Root
       ref={root}
-      className={styles.client}
+      className={properties.client}
       value={page}
       onValueChange={(next: unknown) => setPage(String(next))}
     >

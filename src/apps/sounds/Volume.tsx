@@ -4,6 +4,7 @@ import { useChoices, useServices } from '../../base/services/ServicesContext.tsx
 import { Button } from '../../ui/Button.tsx'
 import checkBox from '../../ui/checkBox.module.css'
 import slider from '../../ui/controls/slider.module.css'
+import properties from '../../ui/controls/properties.module.css'
 import styles from './sounds.module.css'
 
 const STEP = 5
@@ -14,7 +15,7 @@ export function Volume() {
   const id = useId()
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`${properties.group} ${styles.group}`}>
         <legend>Device volume</legend>
         <label className={styles.volume} htmlFor={id}>
           <span>Low</span>

@@ -23,14 +23,14 @@ const notepad = (subject: Partial<Parameters<(typeof NOTEPAD_COMMANDS)[0]['run']
     typeTimeDate: doNothing,
     ...subject,
   })
-const leader = {
+const actions = {
   openTarget: doNothing,
   open: doNothing,
   openHelp: doNothing,
   openSearch: doNothing,
 }
 const browserSubject = (canGoBack: boolean) => ({
-  ...leader,
+  ...actions,
   path: BROWSER_PATH,
   appName: 'Internet Explorer',
   canGoBack,
@@ -42,7 +42,7 @@ const browserSubject = (canGoBack: boolean) => ({
 const browser = (canGoBack: boolean) =>
   appMenus(browserText, BROWSER_COMMANDS, browserSubject(canGoBack))
 const folders = {
-  ...leader,
+  ...actions,
   canGoBack: true,
   canGoUp: true,
   close: doNothing,

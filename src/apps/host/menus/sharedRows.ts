@@ -1,10 +1,11 @@
-/** Rows of an app's menus that lead out of its window as entries of START do, and those that such menus share. */
+/** Rows that open another window, as entries of START do, and those that the browser and My Computer share. */
 import type { Command } from '../../../desktop/commands.ts'
 import type { OpenAction } from '../app.ts'
 import type { Target } from '../openings.ts'
 import { WIDE_MESSAGE } from '../properties.ts'
 
-export interface Leader {
+/** What a row can do outside its own window. */
+export interface MenuActions {
   openTarget(target: Target): void
   open(action: OpenAction): void
   /** Absent on a desktop without the help. */
@@ -13,28 +14,23 @@ export interface Leader {
   readonly openSearch?: (() => void) | undefined
 }
 
-type LeadingCommand = Command<Leader>
+type SharedCommand = Command<MenuActions>
 
 /** A row that opens an app or, with a note instead, says why nothing opens. */
-export function leading(
+export function opens(
   id: string,
   title: string,
   target: Target,
-  face: Pick<LeadingCommand, 'hotkey'> = {},
-): LeadingCommand {
+  face: Pick<SharedCommand, 'hotkey'> = {},
+): SharedCommand {
   return { id, title, ...face, run: ({ openTarget }) => openTarget(target) }
 }
 
 /** A row that shows a message. */
-export function telling(
-  id: string,
-  title: string,
-  message: string,
-  box = title.replace(/\.\.\.$/, ''),
-): LeadingCommand {
+export function tells(id: string, title: string, message: string): SharedCommand {
   const action: OpenAction = {
     type: 'message/shown',
-    title: box,
+    title,
     message,
     tone: 'information',
     size: WIDE_MESSAGE,
@@ -42,8 +38,8 @@ export function telling(
   return { id, title, run: ({ open }) => open(action) }
 }
 
-export const TIP_OF_THE_DAY: LeadingCommand = {
-  ...telling(
+export const TIP_OF_THE_DAY: SharedCommand = {
+  ...tells(
     'tip',
     'Tip of the Day',
     'Did you know?\nCtrl+K finds articles, apps and files from anywhere on this desktop.',
@@ -52,20 +48,20 @@ export const TIP_OF_THE_DAY: LeadingCommand = {
 }
 
 /** What the menu `Favorites` lists in the browser and in folders. */
-export const FAVORITES: readonly LeadingCommand[] = [
-  leading('hotmail', 'Free Hotmail', {
+export const FAVORITES: readonly SharedCommand[] = [
+  opens('hotmail', 'Free Hotmail', {
     note: 'Two megabytes of mail did not last.',
     instead: 'Mail',
   }),
-  leading('windows', 'Windows', { note: 'You are looking at some.' }),
-  leading('marketplace', 'Windows Marketplace', {
+  opens('windows', 'Windows', { note: 'You are looking at some.' }),
+  opens('marketplace', 'Windows Marketplace', {
     note: 'Nothing here is for sale, and the source is free.',
   }),
-  leading('media', 'Windows Media', {
+  opens('media', 'Windows Media', {
     note: 'Right-click a sound on Local Disk (C:) and choose Open.',
   }),
-  leading('msn', 'MSN.com', { note: 'The news is older than this desktop.', instead: 'Blog' }),
-  leading('radio', 'Radio Station Guide', {
+  opens('msn', 'MSN.com', { note: 'The news is older than this desktop.', instead: 'Blog' }),
+  opens('radio', 'Radio Station Guide', {
     note: 'All stations are off the air.',
     instead: 'Sounds and Audio Devices',
   }),

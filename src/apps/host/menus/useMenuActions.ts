@@ -3,10 +3,9 @@ import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import type { AppViewProps } from '../app.ts'
 import { useRegistry } from '../RegistryContext.tsx'
 import { useOpen } from '../useOpen.ts'
-import type { Leader } from './leadingRows.ts'
+import type { MenuActions } from './sharedRows.ts'
 
-/** What the rows of a window's menus need that lead out of it. */
-export function useLeader(open: AppViewProps['open']): Leader {
+export function useMenuActions(open: AppViewProps['open']): MenuActions {
   const { manifests } = useRegistry()
   const dispatch = useDispatch()
   const askFor = (purpose: Purpose) =>
