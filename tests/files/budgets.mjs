@@ -13,7 +13,7 @@ export const BUDGETS = {
    * Control Panel has an icon. A press on a heading of an article copies its address. A double tap on the clock opens
    * a calendar, which has an icon of its own.
    */
-  phone: 120_600,
+  phone: 120_700,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
