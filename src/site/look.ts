@@ -21,5 +21,7 @@ export function lookScript({ script, schemes }: LookAssets, place: 'desktop' | '
     const bars = place === 'desktop' ? [bar.desktop] : [bar.light, bar.dark]
     return [`data-${name}`, [sheet, ...bars].join(' ')]
   })
+  // The chosen size is that of the desktop and the phone, not of pages.
+  if (place === 'desktop') data.push(['data-sizes', ''])
   return element('script', Object.fromEntries(data), script.trim())
 }

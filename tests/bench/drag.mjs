@@ -48,11 +48,12 @@ export async function measureDrag(bench) {
 }
 
 /**
+ * One page's drag and resize of one window, and its drag among ten.
  * @param {Bench} bench
  * @param {Subject} subject
  * @returns {Promise<Round>}
  */
-async function measureRound(bench, subject) {
+export async function measureRound(bench, subject) {
   const opened = await openPage(bench, subject)
   const { page } = opened
   try {

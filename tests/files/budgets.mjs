@@ -20,10 +20,10 @@ export const BUDGETS = {
   page: 8_000,
   /**
    * The document of `/` itself, which carries the first styles, the script that starts the rest, what links that open
-   * a new tab say, the taskbar's tips, what gives the first paint the visitor's scheme and ground, and where the icons
-   * are, for which the first frame waits.
+   * a new tab say, the taskbar's tips, what gives the first paint the visitor's scheme, ground and size, and where
+   * the icons are, for which the first frame waits.
    */
-  startDocument: 17_000,
+  startDocument: 17_130,
   /**
    * What the assistant answers with where it does so in the browser, names of technologies and words of general meaning
    * included, and what it answers from on the sample.

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { SIZE } from '../../base/services/display/displayChoices.ts'
+import { SIZE } from '../../base/services/display/sizes.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useSnow } from '../../base/services/display/useSnow.ts'
 import box from '../../ui/checkBox.module.css'

@@ -73,7 +73,7 @@ export async function measureGesture(opened, kind) {
  * @param {{ x: number, y: number }} from
  * @returns {Promise<{ pressed: Counts, moved: Counts }>} the counts before and after all moves
  */
-async function circle({ cdp, page }, from) {
+export async function circle({ cdp, page }, from) {
   /**
    * @param {'mousePressed' | 'mouseMoved' | 'mouseReleased'} type
    * @param {number} angle in radians; at 0 the pointer is where it was pressed

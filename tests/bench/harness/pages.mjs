@@ -14,6 +14,7 @@ import { observe } from './observe.mjs'
  * @property {string} name
  * @property {string} url
  * @property {string} ready CSS selector of what is there once the page can be used
+ * @property {object} [choices] what its visitor has chosen besides
  */
 
 /**
@@ -81,7 +82,7 @@ export async function openPage(bench, subject, args = [], prepare = async () => 
   await page.addInitScript(installDesktopHelpers)
   await page.addInitScript(
     (choices) => localStorage.setItem('meadow', choices),
-    JSON.stringify(CHOICES),
+    JSON.stringify({ ...CHOICES, ...subject.choices }),
   )
   await prepare(page)
   await page.goto(subject.url)

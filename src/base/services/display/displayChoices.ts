@@ -1,5 +1,6 @@
 /** What a visitor has chosen in Display Properties. Stored values are untrusted. */
 import * as v from 'valibot'
+import { SIZE } from './sizes.ts'
 import { SITE_WALLPAPER } from './wallpaperNames.ts'
 
 export const SCHEMES = ['blue', 'olive', 'silver', 'contrast'] as const
@@ -7,9 +8,6 @@ export type SchemeName = (typeof SCHEMES)[number]
 
 export const PLACEMENTS = ['fill', 'fit', 'tile'] as const
 export type Placement = (typeof PLACEMENTS)[number]
-
-/** In percent. Quarters, so that lines and icons stay sharp. */
-export const SIZE = { least: 100, most: 200, step: 25 } as const
 
 export const SAVERS = ['none', 'starfield', 'wordmark', 'bubbles'] as const
 export type SaverName = (typeof SAVERS)[number]
