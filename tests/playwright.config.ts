@@ -45,7 +45,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: quickOptions,
-    screenshot: 'only-on-failure',
     // A worker would answer in the place of what a test puts in the network; offline.spec.ts lets it.
     serviceWorkers: 'block',
   },

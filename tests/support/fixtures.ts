@@ -55,6 +55,21 @@ async function answerForLogo(context: BrowserContext): Promise<void> {
   )
 }
 
+/**
+ * Playwright's own `only-on-failure` takes pictures of all tests, before it knows which of them fail: half a second of a
+ * processor each.
+ */
+async function attachPictures(context: BrowserContext): Promise<void> {
+  const info = test.info()
+  if (info.status === info.expectedStatus) return
+  for (const [at, page] of context.pages().entries()) {
+    // A page that crashed or hangs has no picture, which must not hide why the test failed.
+    const path = info.outputPath(`page-${at + 1}.png`)
+    const isTaken = await page.screenshot({ path, timeout: 5000 }).then(Boolean, () => false)
+    if (isTaken) await info.attach(`page ${at + 1}`, { path, contentType: 'image/png' })
+  }
+}
+
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
   allowed: async ({}, use) => {
@@ -67,6 +82,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
     const problems = watchContext(context)
     await answerForLogo(context)
     await use(context)
+    await attachPictures(context)
     const unexpected = problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))
     expect(unexpected, 'the pages of a test stay silent').toEqual([])
   },
