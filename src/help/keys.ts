@@ -55,6 +55,12 @@ const BY_FOCUS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: 'In the text of an article',
+    rows: [
+      { keys: ['Escape, then Shift+Tab'], does: 'Go to the tools above it, wherever you are' },
+    ],
+  },
+  {
     title: 'In Notepad',
     app: 'Notepad',
     rows: [

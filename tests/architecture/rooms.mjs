@@ -117,6 +117,7 @@ export const ROOMS = [
     uses: ['base/', 'owner/', 'help/', 'find/', 'ui/'],
     offers: [
       'article',
+      'article/contents',
       'article/related',
       'custom',
       'data',

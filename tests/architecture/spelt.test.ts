@@ -8,6 +8,8 @@ import { CODE, matchesIn, readCode, spelt } from './sources.ts'
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   // The title of a window whose post does not exist.
   'src/apps/blogPost/manifest.ts': ['Blog'],
+  // A tool that opens the app that searches, whatever its name.
+  'src/apps/host/documents/ArticleTools.tsx': ['Search'],
   // Rows, buttons and boxes that search nothing, or the help alone.
   'src/apps/internetExplorer/bars/Toolbar.tsx': ['Search', 'Mail'],
   'src/apps/help/Band.tsx': ['Search'],

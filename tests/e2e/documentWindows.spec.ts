@@ -5,6 +5,7 @@ import {
   client,
   openApp,
   openDesktop,
+  titlePoint,
   windowButton,
   windowsOf,
 } from '../support/desktopDriver.ts'
@@ -146,6 +147,39 @@ test('the keyboard, sections and the next post move what is read, and nothing el
     await page.goForward()
     await page.goForward()
     await expect(window).toHaveAccessibleName(title ?? '')
+  })
+
+  await test.step('in a narrower window the contents are among its tools, at any place in the text', async () => {
+    await page.setViewportSize({ width: 900, height: 520 })
+    const bar = await titlePoint(window)
+    await page.mouse.dblclick(bar.x, bar.y)
+    const tool = client(window).locator('[data-part="tools"]').getByText('On this page')
+    await scroller(window).evaluate((element) => element.scrollTo({ top: 4000 }))
+    await scroller(window).getByRole('link').filter({ visible: true }).last().focus()
+    await page.keyboard.press('Escape')
+    await expect(scroller(window)).toBeFocused()
+    const before = await topOf()
+    await tool.press('Enter')
+    const current = contents.locator('[aria-current="location"]:visible')
+    await expect(current).toBeInViewport()
+    expect(await topOf(), 'they lie above the text').toBe(before)
+    expect(await bottomOf(contents.getByRole('list').first())).toBeLessThan(
+      await bottomOf(client(window)),
+    )
+    await page.keyboard.press('Escape')
+    await expect(tool).toBeFocused()
+    await expect(current).toHaveCount(0)
+    await tool.click()
+    const first = contents.getByRole('link').first()
+    const heading = (await first.textContent()) ?? ''
+    await first.click()
+    await expect(window.getByRole('heading', { name: heading, exact: true })).toBeFocused()
+    await expect(first).toBeHidden()
+    await window.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(windowsOf(page, 'Search')).toHaveAttribute('data-active', 'true')
+    await windowButton(windowsOf(page, 'Search'), 'Close').click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.mouse.dblclick(bar.x, bar.y)
   })
   const { scrollHeight, clientHeight } = await client(window).evaluate((element) => ({
     scrollHeight: element.scrollHeight,

@@ -5,8 +5,10 @@ import { TextBody } from '../../documents/article/TextBody.tsx'
 import { parsePostData, type PostData } from '../../documents/data/pageData.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath, postPath } from '../../owner/paths.ts'
+import { languageOf } from '../../owner/siteLanguage.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { LiveText } from '../host/documents/LiveText.tsx'
+import { ArticleTools } from '../host/documents/ArticleTools.tsx'
 import { DataDocument, Notice } from '../host/documents/DataDocument.tsx'
 import { DocumentView } from '../host/documents/DocumentView.tsx'
 import { useRead } from '../../memory/recents.ts'
@@ -55,6 +57,9 @@ function PostView({ window, open, path }: PostViewProps) {
       path={data ? postPath(data.post.slug) : path}
       label={data?.post.title ?? 'Post'}
       hasPictures
+      tools={
+        data && <ArticleTools headings={data.text.headings} language={languageOf(data.post)} />
+      }
       loading={loading}
       retry={retry}
       what="The post"

@@ -35,8 +35,8 @@ export function byKind<Made>(
 export const KIND_STYLES = byKind((kind) => `src/boot/${kind}Styles.ts`)
 export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
 export const KIND_SHEETS = byKind((_, folder) => new RegExp(`/src/documents/${folder}/.*\\.css$`))
-/** Waits in pages and in windows for the first use of a search box. */
-const SEARCH_START = /\/src\/documents\/searchBox\/attachSearch\.ts$/
+/** Serves a search box and a folded list of contents, in pages and in windows. */
+const AT_HAND = /\/src\/documents\/(?:searchBox\/attachSearch|article\/contents\/foldedList)\.ts$/
 /** Of two kinds of pages. */
 const SEARCH_SHEET = /\/src\/documents\/searchBox\/.*\.css$/
 /** What `/` starts with: the program and one of the layouts. */
@@ -111,7 +111,7 @@ export const CHUNKS = [
   {
     // Shared by pages and windows, but not needed for the desktop's first paint.
     name: 'documents',
-    test: (id: string) => DOCUMENT_SHEETS.test(id) || SEARCH_START.test(id),
+    test: (id: string) => DOCUMENT_SHEETS.test(id) || AT_HAND.test(id),
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Post } from 'virtual:posts'
 import { Article } from '../../../src/documents/article/Article.tsx'
+import { FoldedContents } from '../../../src/documents/article/contents/Contents.tsx'
 import type { Relations } from '../../../src/documents/article/related/relations.ts'
 import { makePost } from '../../support/posts.ts'
 
@@ -56,6 +57,18 @@ it('an article in a window has no landmarks', () => {
   const html = markup({ series: SERIES, related: [{ slug: 'ash', title: 'Ash' }], level: 2 })
   expect(html).not.toMatch(/<nav|<section|<aside|role="region"/)
   expect(html).toContain('<div role="group" aria-label="Series: Trees">')
+})
+
+it('an article has its contents folded on a page alone: a window has them among its tools', () => {
+  expect(markup({ level: 1 })).toContain('<details><summary>On this page</summary>')
+  expect(markup({ level: 2 })).not.toContain('<details>')
+  const tool = renderToStaticMarkup(
+    <FoldedContents headings={[{ id: 'one', text: 'Eins', depth: 2 }]} language="de" />,
+  ).replaceAll(/ class="[^"]*"/g, '')
+  expect(tool).toContain(
+    '<div role="group" lang="en" aria-label="On this page" data-part="contents">',
+  )
+  expect(tool).toContain('<summary>On this page</summary><ol lang="de"><li><a href="#one">')
 })
 
 describe('an article in another language', () => {

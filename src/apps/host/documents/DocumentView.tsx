@@ -1,5 +1,5 @@
 /** A client area that shows a page: a row with a link to the page itself, and content that scrolls. */
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import documentStyles from '../../../documents/document.module.css'
 import { locationText } from '../../../desktop/locations.ts'
 import { hrefOf } from '../../../owner/base.ts'
@@ -21,13 +21,16 @@ export interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'>
   readonly isShown?: boolean
   /** True: a double-click on a picture opens the viewer, and so does a button that keys alone make visible. */
   readonly hasPictures?: boolean
+  /** At the left of the row above the content. */
+  readonly tools?: ReactNode
   /** At the left of a wide window, where the page leaves out what it repeats. */
   readonly pane?: ReactNode
   readonly children: ReactNode
 }
 
 export function DocumentView(props: DocumentViewProps) {
-  const { window, open, path, label, isShown = true, hasPictures = false, pane, children } = props
+  const { window, open, path, label, isShown = true, hasPictures = false } = props
+  const { tools, pane, children } = props
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
@@ -50,6 +53,7 @@ export function DocumentView(props: DocumentViewProps) {
   return (
     <div ref={root} className={styles.client}>
       <div data-part="tools" className={styles.toolbar}>
+        {tools}
         {hasPictures && viewPictures && (
           <button
             type="button"
@@ -71,6 +75,7 @@ export function DocumentView(props: DocumentViewProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
           tabIndex={0}
           data-autofocus=""
+          onKeyDown={leaveText}
           className={`${styles.page} ${documentStyles.document} luna-scroll`}
         >
           <div className={styles.content}>{children}</div>
@@ -78,4 +83,11 @@ export function DocumentView(props: DocumentViewProps) {
       </div>
     </div>
   )
+}
+
+/** From anywhere in a long text it is one Shift+Tab to the tools then. */
+function leaveText(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: page } = event
+  const isFree = key === 'Escape' && !event.defaultPrevented && target !== page
+  if (isFree) page.focus({ preventScroll: true })
 }

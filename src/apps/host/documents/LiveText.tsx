@@ -12,7 +12,9 @@ export function LiveText({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const text = root.current
     const scroller = text?.closest<HTMLElement>('[data-autofocus]') ?? null
-    return text ? enlivenText(text, { scroller, animate, calm }) : undefined
+    // With the tools above the text, which may hold its contents.
+    const client = text?.closest('[data-part="client"]')
+    return client ? enlivenText(client, { scroller, animate, calm }) : undefined
   }, [animate, calm])
   return <div ref={root}>{children}</div>
 }

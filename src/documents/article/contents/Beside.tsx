@@ -1,4 +1,7 @@
-/** What stands beside the text of an article or, where there is no room, above it: contents and, on a page, the search. */
+/**
+ * What stands beside the text of an article: contents and, on a page, the search. Where there is no room, a page has them
+ * above the text, and a window among its tools.
+ */
 import type { Heading } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
 import { SearchBox } from '../../searchBox/SearchBox.tsx'
@@ -16,7 +19,7 @@ interface BesideProps {
 export function Beside({ headings, isPage, language }: BesideProps) {
   return (
     <div
-      className={isPage ? `${styles.beside} ${styles.atHand}` : styles.beside}
+      className={`${styles.beside} ${isPage ? styles.atHand : styles.inWindow}`}
       data-screen=""
       {...(isPage && { 'data-part': 'at-hand' })}
     >

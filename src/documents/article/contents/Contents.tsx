@@ -1,5 +1,6 @@
 import type { Heading } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import documentStyles from '../../document.module.css'
 import { Landmark } from '../../Landmark.tsx'
 import styles from './contents.module.css'
 
@@ -11,7 +12,10 @@ interface ContentsProps {
   readonly language: string
 }
 
-/** Beside the text where there is room, else folded up above it: only one of the two is shown. */
+/**
+ * Beside the text where there is room, else folded up above it: only one of the two is shown. A window folds them up
+ * among its tools (FoldedContents).
+ */
 export function Contents({ headings, isLandmark, language }: ContentsProps) {
   const sections = sectionsOf(headings)
   if (sections.length === 0) return null
@@ -27,18 +31,46 @@ export function Contents({ headings, isLandmark, language }: ContentsProps) {
         <p className={styles.label}>{NAME}</p>
         <SectionList sections={sections} language={language} />
       </div>
-      <details className={styles.folded}>
-        <summary className={styles.label}>{NAME}</summary>
-        <SectionList sections={sections} language={language} />
-      </details>
+      {isLandmark && <Folded sections={sections} language={language} />}
     </Landmark>
   )
 }
 
-function SectionList(props: { readonly sections: readonly Section[]; readonly language: string }) {
-  const { sections, language } = props
+/** A tool of a window that shows an article; its list lies above the text. */
+export function FoldedContents({ headings, language }: Omit<ContentsProps, 'isLandmark'>) {
+  const sections = sectionsOf(headings)
+  if (sections.length === 0) return null
   return (
-    <ol className={styles.list} {...langMark(language)}>
+    <div
+      role="group"
+      {...langMark(INTERFACE_LANGUAGE, language)}
+      className={styles.tool}
+      aria-label={NAME}
+      data-part="contents"
+    >
+      <Folded sections={sections} language={language} className={documentStyles.document} />
+    </div>
+  )
+}
+
+function Folded(props: ListProps) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.label}>{NAME}</summary>
+      <SectionList {...props} />
+    </details>
+  )
+}
+
+interface ListProps {
+  readonly sections: readonly Section[]
+  readonly language: string
+  readonly className?: string | undefined
+}
+
+function SectionList({ sections, language, className }: ListProps) {
+  return (
+    <ol className={className ? `${styles.list} ${className}` : styles.list} {...langMark(language)}>
       {sections.map(({ heading, parts }) => (
         <li key={heading.id}>
           <a href={`#${heading.id}`} lang={heading.lang}>
