@@ -96,6 +96,23 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
     await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
   })
 
+  await test.step('it leaves a window that it covers to whoever writes there', async () => {
+    await load(page)
+    await page.clock.runFor(1000)
+    await page.locator('[data-icon-id="3"]').dblclick()
+    const notepad = page.locator('[data-app="Notepad"]')
+    await passUntil(page, notepad.getByRole('textbox', { name: 'Text' }))
+    await page.clock.runFor(3000)
+    await page.keyboard.type('a')
+    await expect(balloon(page), 'a window beside it').toHaveAttribute('data-phase', 'shown')
+    await titleBar(notepad).dblclick()
+    await page.clock.runFor(100)
+    await page.keyboard.type('b')
+    await expect(balloon(page)).toHaveAttribute('data-phase', 'leaving')
+    await page.clock.runFor(1100)
+    await expect(balloon(page)).toHaveCount(0)
+  })
+
   await test.step('once it is closed it gives the focus back, and never appears again', async () => {
     await load(page)
     await page.clock.runFor(4200)

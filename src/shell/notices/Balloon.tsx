@@ -1,7 +1,15 @@
-/** The promotional balloon, which appears once per load and disappears by itself. */
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+/** The promotional balloon, which appears once per load, and disappears by itself or for a window that is used below it. */
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { site } from 'virtual:site'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
+import { intersect } from '../../base/geometry/box.ts'
 import type { Services } from '../../base/services/services.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { onPage } from '../../base/theme/textScale.ts'
@@ -43,10 +51,20 @@ export function Balloon() {
   ) : null
 }
 
+/** A press, a turn of the wheel, a letter: whoever reads or writes below the balloon is not kept waiting. */
+const USES = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Whether the target is in a window that the balloon covers in part. */
+function isBelow(balloon: HTMLElement | null, target: EventTarget | null): boolean {
+  const window = target instanceof Element ? target.closest('[data-window-id]') : null
+  if (!balloon || !window) return false
+  return intersect(balloon.getBoundingClientRect(), window.getBoundingClientRect()) !== null
+}
+
 /** `closed`: by the visitor. */
 type Phase = 'shown' | 'leaving' | 'closed'
 
-function usePhase(onEnd: () => void) {
+function usePhase(element: RefObject<HTMLElement | null>, onEnd: () => void) {
   const { timers, reducedMotion } = useServices()
   const [phase, setPhase] = useState<Phase>('shown')
   const [isHeld, setHeld] = useState(false)
@@ -56,6 +74,17 @@ function usePhase(onEnd: () => void) {
     if (phase === 'shown') return timers.after(STAYS_MS, () => setPhase('leaving'))
     return timers.after(reducedMotion.matches() ? 0 : FADE_MS, () => end.current())
   }, [phase, isHeld, timers, reducedMotion])
+
+  useEffect(() => {
+    const leave = ({ target }: Event): void => {
+      if (isBelow(element.current, target))
+        setPhase((last) => (last === 'shown' ? 'leaving' : last))
+    }
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    for (const type of USES) document.addEventListener(type, leave, options)
+    return () => listening.abort()
+  }, [element])
 
   const hold = () => setHeld(true)
   return {
@@ -88,9 +117,10 @@ interface OpenBalloonProps {
 function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
   const { storage } = useServices()
   const memory = useMemory()
-  const { phase, close, holding } = usePhase(onEnd)
+  const element = useRef<HTMLDivElement>(null)
+  const { phase, close, holding } = usePhase(element, onEnd)
   const place = usePlace()
-  const focusTarget = useFocusTarget(BALLOON)
+  const focusTarget = useFocusTarget(BALLOON, element)
   useEffect(() => memory.setState({ hasShownBalloon: true }), [memory])
   return (
     <Notice

@@ -15,7 +15,7 @@ export interface BalloonPlace {
   /** Distances from the viewport's edges in CSS pixels. */
   readonly right: number
   readonly bottom: number
-  /** Only a balloon directly above the taskbar has one. */
+  /** Only a balloon directly above the tray has one. */
   readonly hasTail: boolean
 }
 
@@ -43,7 +43,7 @@ export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlac
   return {
     right: viewport.width - place.x - width,
     bottom: viewport.height - place.y - height,
-    hasTail: place.y === usual.y,
+    hasTail: place === usual,
   }
 }
 

@@ -24,7 +24,7 @@ describe('the place of the balloon', () => {
       'beside the assistant in its corner',
       SCREEN,
       { x: 1024, y: 246, width: 416, height: 624 },
-      { ...usual, right: 422 },
+      { ...usual, right: 422, hasTail: false },
     ],
     [
       'above it where there is no room beside it',
