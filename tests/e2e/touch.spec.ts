@@ -95,13 +95,20 @@ test.describe('on a tablet', () => {
     await finger.up()
     await expectBox(notepad, { ...before, width: before.width + 30, height: before.height + 20 })
 
+    // A corner beside what answers to a press is hit from outside.
+    const { x, y, width, height } = await boxOf(notepad)
+    await finger.down({ x: x - 4, y: y + height + 4 })
+    await finger.move({ x: x + 26, y: y + height - 16 })
+    await finger.up()
+    await expectBox(notepad, { x: x + 30, y, width: width - 30, height: height - 20 })
+
     // The buttons of a title bar can be hit outside of their pictures.
     const minimize = await boxOf(windowButton(notepad, 'Minimize'))
-    await page.touchscreen.tap(minimize.x + 4, minimize.y + minimize.height + 3)
+    await page.touchscreen.tap(minimize.x - 9, minimize.y + minimize.height + 3)
     await expect(notepad).toBeHidden()
     const computer = await openApp(page, 'My Computer')
     const close = await boxOf(windowButton(computer, 'Close'))
-    await page.touchscreen.tap(close.x + 8, close.y - 5)
+    await page.touchscreen.tap(close.x + close.width + 3, close.y - 5)
     await expect(computer).toHaveCount(0)
   })
 })

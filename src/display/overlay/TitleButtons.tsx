@@ -4,6 +4,7 @@ import type { AppWindow, TitleButton } from '../../desktop/state.ts'
 import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './painter/overlay.module.css'
+import buttons from './titleButtons.module.css'
 
 const NAMES: Readonly<Record<TitleButton, string>> = {
   minimize: 'Minimize',
@@ -45,7 +46,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
           <button
             key={button}
             type="button"
-            className={styles.button}
+            className={buttons.button}
             data-button={button}
             aria-label={NAMES[button]}
             data-tip={NAMES[button]}
