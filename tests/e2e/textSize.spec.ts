@@ -172,5 +172,20 @@ test.describe('a phone in large letters', () => {
           .toBe(width)
       }
     }
+    await page.setViewportSize(PHONE)
+    const row = page.locator('[data-part="at-hand"]')
+    await expect.poll(async () => (await boxOf(row)).height / PHONE.height).toBeLessThan(0.15)
+    await row.getByRole('searchbox').focus()
+    expect((await boxOf(row.getByRole('searchbox'))).width).toBe((await boxOf(row)).width)
+  })
+
+  test('shows the clock whole', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 6, 9, 12, 58))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    const clock = page.locator('[data-part="bottom-bar"] [data-part="clock"]')
+    await expect(clock).toHaveCSS('font-size', '24px')
+    const { x, width } = await boxOf(clock)
+    expect(x + width).toBeLessThanOrEqual(320)
   })
 })
