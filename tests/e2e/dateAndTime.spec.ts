@@ -106,6 +106,9 @@ test.describe('by a finger', () => {
     await expect(app(page)).toHaveCount(0)
     await clock(page).tap()
     await expect(day(page, 'Friday, January 2, 2026')).toBeVisible()
+    // The window is as high as fingers need it.
+    const whole = app(page).locator('[data-part="client"] > div')
+    expect(await whole.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
   })
 
   test.describe('on a phone', () => {

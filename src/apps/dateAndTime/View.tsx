@@ -5,6 +5,7 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
+import { useFittingWindow } from '../host/useFittingWindow.ts'
 import { useEscape, useEverySecond } from '../host/windowEffects.ts'
 import { Calendar } from './Calendar.tsx'
 import { ClockFace } from './ClockFace.tsx'
@@ -15,34 +16,42 @@ import '../../ui/scrollBars.css'
 
 const TAB = 'Date & Time'
 
-export default function DateAndTimeView({ close }: AppViewProps) {
+export default function DateAndTimeView({ window, close }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
   useEscape(root, close)
+  // What a finger presses is higher.
+  useFittingWindow(window.id, root, '')
   const { clock } = useServices()
   const [now, setNow] = useState(clock.now)
   useEverySecond(root, () => setNow(clock.now()))
   return (
-    <Tabs.Root ref={root} className={properties.client} value={TAB}>
-      <Tabs.List className={tabs.tabs} aria-label="Date and Time Properties">
-        <Tabs.Tab value={TAB} className={tabs.tab}>
-          {TAB}
-        </Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value={TAB} className={`${tabs.sheet} ${styles.sheet} luna-scroll`} tabIndex={-1}>
-        <div className={styles.groups}>
-          <fieldset className={`${properties.group} ${styles.group}`}>
-            <legend>Date</legend>
-            <Calendar today={localDay(now)} />
-          </fieldset>
-          <fieldset className={`${properties.group} ${styles.group}`}>
-            <legend>Time</legend>
-            <ClockFace now={now} />
-          </fieldset>
+    <Tabs.Root ref={root} className={styles.whole} value={TAB}>
+      <div className={`${properties.client} ${styles.client}`}>
+        <Tabs.List className={tabs.tabs} aria-label="Date and Time Properties">
+          <Tabs.Tab value={TAB} className={tabs.tab}>
+            {TAB}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel
+          value={TAB}
+          className={`${tabs.sheet} ${styles.sheet} luna-scroll`}
+          tabIndex={-1}
+        >
+          <div className={styles.groups}>
+            <fieldset className={`${properties.group} ${styles.group}`}>
+              <legend>Date</legend>
+              <Calendar today={localDay(now)} />
+            </fieldset>
+            <fieldset className={`${properties.group} ${styles.group}`}>
+              <legend>Time</legend>
+              <ClockFace now={now} />
+            </fieldset>
+          </div>
+          <p>Current time zone: {zoneName(now)}</p>
+        </Tabs.Panel>
+        <div className={styles.foot}>
+          <Button onClick={close}>OK</Button>
         </div>
-        <p>Current time zone: {zoneName(now)}</p>
-      </Tabs.Panel>
-      <div className={styles.foot}>
-        <Button onClick={close}>OK</Button>
       </div>
     </Tabs.Root>
   )
