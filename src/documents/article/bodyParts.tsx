@@ -64,8 +64,8 @@ interface CodeProps extends ComponentProps<'pre'> {
   readonly 'data-language'?: string
 }
 
-/** Shows the language, which assistive technology learns from the code's accessible name. */
-export function Code({ 'data-language': language, ...rest }: CodeProps) {
+/** Shows the language, which assistive technology learns from the code's accessible name; what programs print has none. */
+export function Code({ 'data-language': language = 'Text', ...rest }: CodeProps) {
   return (
     <div className={code.code} data-part="code">
       <div className={code.head} data-screen="" lang={INTERFACE_LANGUAGE}>
