@@ -35,19 +35,19 @@ export function movedIcons(
   return { auto: false, places }
 }
 
-/** Moves icons by one place in one direction, or past icons that leave no room there. */
+/** Moves icons by one place in one direction. Where one of them has no room there, none moves: it would land aside. */
 export function steppedIcons(
   desktop: ArrangedDesktop,
   ids: readonly number[],
   step: GridStep,
 ): IconArrangement {
-  const { columns, rows } = iconGrid(desktop.viewport)
-  for (let times = 1; times < Math.max(columns, rows); times += 1) {
-    const by = { columns: times * step.columns, rows: times * step.rows }
-    const next = movedIcons(desktop, ids, by)
-    if (next !== desktop.arrangement) return next
-  }
-  return desktop.arrangement
+  const arrangement = movedIcons(desktop, ids, step)
+  const [before, after] = [iconPlaces(desktop), iconPlaces({ ...desktop, arrangement })]
+  const isStep = ids.every((id) => {
+    const { column = NaN, row = NaN } = before.get(id) ?? {}
+    return isSamePlace(after.get(id), { column: column + step.columns, row: row + step.rows })
+  })
+  return isStep ? arrangement : desktop.arrangement
 }
 
 function landing(

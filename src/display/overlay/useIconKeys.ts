@@ -48,6 +48,7 @@ export function useIconKeys({
     const state = store.getState()
     const selected = focusedIconIds(state)
     const arrangement = steppedIcons(state, selected.includes(id) ? selected : [id], step)
+    if (arrangement === state.arrangement) return say('Not moved: there is no room.')
     store.dispatch({ type: 'icons/arranged', arrangement })
     const place = iconPlaces(store.getState()).get(id)
     if (place) say(`Column ${place.column + 1}, row ${place.row + 1}`)

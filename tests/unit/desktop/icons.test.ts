@@ -1,6 +1,6 @@
 /** Examples of grid and arrangement; tests/property/iconArrangement.test.ts has the rules. */
 import { describe, expect, it } from 'vitest'
-import { movedIcons } from '../../../src/desktop/arranging.ts'
+import { movedIcons, steppedIcons } from '../../../src/desktop/arranging.ts'
 import { iconPlaces, stepOf } from '../../../src/desktop/iconGrid.ts'
 import { iconsToOpen } from '../../../src/desktop/selectors.ts'
 import type { DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
@@ -66,6 +66,19 @@ it.each([
   const arrangement = at([1, 0, 0], [2, 1, 1])
   const start = aDesktop([], { icons, arrangement, viewport: room(3, 3) })
   expect(shown({ ...start, arrangement: movedIcons(start, [1, 2], by) })).toBe(places)
+})
+
+it.each([
+  ['a step, where there is room', [3], '1@0,0 2@0,1 3@1,2'],
+  ['not at all, where another icon is', [1], '1@0,0 2@0,1 3@0,2'],
+  ['together or not at all', [2, 3], '1@0,0 2@0,1 3@0,2'],
+])('icons are moved by keys %s', (_how, ids, places) => {
+  const icons = [1, 2, 3].map((id) => anIcon({ id }))
+  const start = aDesktop([], { icons, viewport: room(3, 3) })
+  const step = ids.length === 1 && ids[0] === 3 ? { columns: 1, rows: 0 } : { columns: 0, rows: 1 }
+  const arrangement = steppedIcons(start, ids, step)
+  expect(shown({ ...start, arrangement })).toBe(places)
+  expect(arrangement === start.arrangement).toBe(places === '1@0,0 2@0,1 3@0,2')
 })
 
 it('opening an icon by key opens all that are selected if it is one of them, else it alone', () => {
