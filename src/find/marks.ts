@@ -1,4 +1,5 @@
 /** Finds the excerpt of a result and splits it into matches and the rest. */
+import type { Hit } from './finder.ts'
 import { termsOf, wordsIn } from './words.ts'
 
 export interface Piece {
@@ -30,6 +31,14 @@ export function pieces(text: string, terms: ReadonlySet<string>): readonly Piece
   }
   if (end < text.length) found.push({ text: text.slice(end), isMatch: false })
   return found
+}
+
+/** The words of what was found that match, each once and in lower case. */
+export function foundWords({ entry, terms }: Hit): readonly string[] {
+  const words = [entry.name, entry.within ?? '', entry.text ?? ''].flatMap((text) =>
+    matchesIn(text, terms).map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  )
+  return [...new Set(words)]
 }
 
 /** The lines of a result as they are announced, with a stop between them. */

@@ -20,6 +20,7 @@ export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMe
     recents: [],
     ran: [],
     album: [],
+    sought: null,
     hasShownBalloon: false,
     journey: null,
     earlier: null,

@@ -93,6 +93,8 @@ export interface DeskState {
   readonly earlier: Journey | null
   /** The album that was handed to the picture viewer last. */
   readonly album: Album
+  /** What a search has found in the page that it opens; null once the page has marked it. */
+  readonly sought: { readonly link: string; readonly words: readonly string[] } | null
   /** The promotional balloon has been shown, which a change of layout does not repeat. */
   readonly hasShownBalloon: boolean
 }

@@ -144,6 +144,7 @@ test.describe('the window', () => {
         'data-location',
         '/blog/testing-llm-as-judge/position-bias-the-swap-test',
       )
+      await expect.poll(() => markedWords(page)).toEqual(['bias', 'position'])
       await openAgain(page)
       await box(page).fill('cookies')
       await options(page).filter({ hasText: 'Cookies' }).first().click()
@@ -163,6 +164,17 @@ test.describe('the window', () => {
     })
   })
 })
+
+/** What is marked in the windows that a search has led to, in lower case, each once. */
+function markedWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const words = [...(CSS.highlights.get('found') ?? [])].map((range) => {
+      const { startContainer: text, startOffset, endOffset } = range
+      return (text.textContent ?? '').slice(startOffset, endOffset).toLowerCase()
+    })
+    return [...new Set(words)].sort()
+  })
+}
 
 /** Asks for the search by START. */
 async function openAgain(page: Page): Promise<void> {

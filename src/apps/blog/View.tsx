@@ -10,6 +10,7 @@ import { INDEX_FILE } from '../../find/indexFile.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { DataDocument } from '../host/documents/DataDocument.tsx'
 import { useLostPage } from '../host/windowEffects.ts'
 import { useData } from '../host/useData.ts'
@@ -54,18 +55,22 @@ function SearchedList({ listing }: { readonly listing: Listing }) {
   const root = useRef<HTMLDivElement>(null)
   const { data, timers } = useServices()
   const open = useOpen()
+  const memory = useMemory()
   useLayoutEffect(() => {
     const host = {
       timers,
       loadIndex: () => data.load(INDEX_FILE),
-      follow: (link: string) => open({ link }),
+      follow: (link: string, words: readonly string[]) => {
+        memory.setState({ sought: { link, words } })
+        open({ link })
+      },
     }
     const list = root.current
     if (!list) return undefined
     return attachSearch(list, async (parts, signal) =>
       (await loadSearch()).startSearch(parts, host, signal),
     )
-  }, [data, timers, open])
+  }, [data, timers, memory, open])
   return (
     <div ref={root}>
       <PostList listing={listing} level={2} />

@@ -1,6 +1,6 @@
 /** What was found, in groups. The text box handles the keyboard. */
 import { useEffect, useRef } from 'react'
-import type { Entry, Group } from '../../find/entry.ts'
+import type { Group } from '../../find/entry.ts'
 import type { FoundGroup, Hit } from '../../find/finder.ts'
 import { pieces, quote, spoken } from '../../find/marks.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
@@ -14,7 +14,7 @@ interface ResultsProps {
   readonly base: string
   readonly groups: readonly FoundGroup[]
   readonly chosen: number
-  onOpen(entry: Entry): void
+  onOpen(hit: Hit): void
 }
 
 export function Results({ base, groups, chosen, onOpen }: ResultsProps) {
@@ -90,7 +90,7 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.option}
-      onClick={() => onOpen(entry)}
+      onClick={() => onOpen(hit)}
     >
       <Icon name={iconOf(entry)} size={30} />
       <div className={styles.words} {...own}>

@@ -3,8 +3,8 @@
  * focus; `aria-activedescendant` marks the result that Enter opens.
  */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Entry } from '../../find/entry.ts'
 import { chosenAfter } from '../../find/choice.ts'
+import type { Hit } from '../../find/finder.ts'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
@@ -13,7 +13,7 @@ import { Results } from './Results.tsx'
 import styles from './search.module.css'
 import { SearchStatus } from './SearchStatus.tsx'
 import { takeOver } from './takeOver.ts'
-import { useOpenEntry, useResults } from './useResults.ts'
+import { useOpenHit, useResults } from './useResults.ts'
 
 export default function SearchView({ window, close }: AppViewProps) {
   const draft = useDraft(window.id, '')
@@ -25,7 +25,7 @@ export default function SearchView({ window, close }: AppViewProps) {
   const base = useId()
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => takeOver(box.current, draft.keep), [draft])
-  const openEntry = useOpenEntry()
+  const openHit = useOpenHit()
   const asked = useRef(window.location)
   useLayoutEffect(() => {
     if (asked.current === window.location) return
@@ -47,14 +47,14 @@ export default function SearchView({ window, close }: AppViewProps) {
     if (event.nativeEvent.isComposing) return
     const next = chosenAfter(event.key, chosen, hits.length)
     if (next !== undefined) setChosenIn({ groups, chosen: next })
-    else if (event.key === 'Enter') openHit(hits[chosen]?.entry)
+    else if (event.key === 'Enter') open(hits[chosen])
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  const openHit = (entry: Entry | undefined): void => {
-    if (entry) openEntry(entry)
+  const open = (hit: Hit | undefined): void => {
+    if (hit) openHit(hit)
   }
   const hasResults = hits.length > 0
   return (

@@ -2,14 +2,16 @@
 import { useMemo } from 'react'
 import { startMenu } from 'virtual:start-menu'
 import type { Entry, Group } from '../../find/entry.ts'
-import type { FoundGroup } from '../../find/finder.ts'
+import type { FoundGroup, Hit } from '../../find/finder.ts'
 import { INDEX_FILE } from '../../find/indexFile.ts'
+import { foundWords } from '../../find/marks.ts'
 import { iconOfFile } from '../../files/fileKinds.ts'
 import { placedFile } from '../../files/fileLocation.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { useData } from '../host/useData.ts'
 import { useFinder } from '../host/useFinder.ts'
 import { useOpen } from '../host/useOpen.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { deskEntries } from './deskEntries.ts'
 
 const NOTHING: readonly FoundGroup[] = []
@@ -28,9 +30,13 @@ export function useResults(query: string) {
   return { status, retry, groups }
 }
 
-export function useOpenEntry(): (entry: Entry) => void {
+/** What is found in a page is marked there. */
+export function useOpenHit(): (hit: Hit) => void {
   const open = useOpen()
-  return ({ group, name, within = '', link, appName, page, command }) => {
+  const memory = useMemory()
+  return (hit) => {
+    const { group, name, within = '', link, appName, page, command } = hit.entry
+    if (link !== undefined) memory.setState({ sought: { link, words: foundWords(hit) } })
     if (group === 'Files' && link !== undefined) {
       open(placedFile({ shown: shownAt(within, name), path: link }))
     } else if (command !== undefined) open({ command })

@@ -1,13 +1,12 @@
 /** The result list below a search box and its keyboard selection. */
 import type { Timers } from '../../base/services/time/timers.ts'
 import { ANNOUNCED_AFTER_MS, chosenAfter } from '../../find/choice.ts'
-import type { Entry } from '../../find/entry.ts'
-import type { FoundGroup } from '../../find/finder.ts'
+import type { FoundGroup, Hit } from '../../find/finder.ts'
 import type { SearchParts } from './attachSearch.ts'
 import { foundElements } from './foundElements.ts'
 
 export function createResultList({ input, found, status }: SearchParts, timers: Timers) {
-  let entries: readonly Entry[] = []
+  let hits: readonly Hit[] = []
   let chosen = 0
   input.role = 'combobox'
   input.ariaExpanded = 'false'
@@ -22,7 +21,7 @@ export function createResultList({ input, found, status }: SearchParts, timers: 
     })
   }
   const options = (): readonly Element[] => [...found.querySelectorAll('[role="option"]')]
-  const isOpen = (): boolean => entries.length > 0
+  const isOpen = (): boolean => hits.length > 0
   const choose = (number: number): void => {
     chosen = number
     const all = options()
@@ -30,8 +29,8 @@ export function createResultList({ input, found, status }: SearchParts, timers: 
     input.setAttribute('aria-activedescendant', all[number]?.id ?? '')
     all[number]?.scrollIntoView({ block: 'nearest' })
   }
-  const fill = (list: readonly Entry[], content: readonly Element[]): void => {
-    entries = list
+  const fill = (list: readonly Hit[], content: readonly Element[]): void => {
+    hits = list
     const isList = list.length > 0
     found.role = isList ? 'listbox' : null
     found.ariaLabel = isList ? 'Results' : null
@@ -42,7 +41,7 @@ export function createResultList({ input, found, status }: SearchParts, timers: 
   return {
     isOpen,
     show(groups: readonly FoundGroup[]): void {
-      const list = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry))
+      const list = groups.flatMap((group) => group.hits)
       fill(list, foundElements(groups, found.id))
       announce(list.length === 1 ? 'One result.' : `${list.length} results.`)
       choose(0)
@@ -59,14 +58,14 @@ export function createResultList({ input, found, status }: SearchParts, timers: 
     },
     /** Moves the selection and returns whether the key does that. */
     step(key: string): boolean {
-      const next = isOpen() ? chosenAfter(key, chosen, entries.length) : undefined
+      const next = isOpen() ? chosenAfter(key, chosen, hits.length) : undefined
       if (next !== undefined) choose(next)
       return next !== undefined
     },
-    chosen: (): Entry | undefined => (isOpen() ? entries[chosen] : undefined),
-    entryAt(target: EventTarget | null): Entry | undefined {
+    chosen: (): Hit | undefined => (isOpen() ? hits[chosen] : undefined),
+    hitAt(target: EventTarget | null): Hit | undefined {
       const option = target instanceof Element ? target.closest('[role="option"]') : null
-      return option ? entries[options().indexOf(option)] : undefined
+      return option ? hits[options().indexOf(option)] : undefined
     },
   }
 }

@@ -2,7 +2,8 @@
 import { report } from '../../base/services/report.ts'
 import type { Timers } from '../../base/services/time/timers.ts'
 import type { Entry } from '../../find/entry.ts'
-import { type Finder, loadFinder } from '../../find/finder.ts'
+import { type Finder, type Hit, loadFinder } from '../../find/finder.ts'
+import { foundWords } from '../../find/marks.ts'
 import { helpEntries } from '../help/helpEntries.ts'
 import { TOPICS } from '../help/siteHelp.ts'
 import type { SearchParts } from './attachSearch.ts'
@@ -12,8 +13,8 @@ export interface SearchHost {
   readonly timers: Timers
   /** Loads the site's index (find/indexFile.ts). */
   loadIndex(): Promise<readonly Entry[]>
-  /** @param link a path of the site */
-  follow(link: string): void
+  /** @param link a path of the site @param words those that are found there */
+  follow(link: string, words: readonly string[]): void
 }
 
 /** Files are left to the desktop, which shows them in folders. */
@@ -46,8 +47,8 @@ export function startSearch(parts: SearchParts, host: SearchHost, signal: AbortS
     }
     isLoading = false
   }
-  const open = (entry: Entry | undefined): void => {
-    if (entry?.link !== undefined) host.follow(entry.link)
+  const open = (hit: Hit | undefined): void => {
+    if (hit?.entry.link !== undefined) host.follow(hit.entry.link, foundWords(hit))
   }
 
   input.addEventListener('input', () => (finder ? show() : void load()), { signal })
@@ -66,7 +67,7 @@ export function startSearch(parts: SearchParts, host: SearchHost, signal: AbortS
   )
   // Keeps the focus in the box.
   found.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-  found.addEventListener('click', ({ target }) => open(list.entryAt(target)), { signal })
+  found.addEventListener('click', ({ target }) => open(list.hitAt(target)), { signal })
   void load()
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pieces, quote, spoken } from '../../../src/find/marks.ts'
+import { foundWords, pieces, quote, spoken } from '../../../src/find/marks.ts'
 
 const marked = (text: string, ...terms: readonly string[]): string =>
   pieces(text, new Set(terms))
@@ -18,6 +18,16 @@ describe('marks', () => {
   it('are one piece where no spaces part words', () => {
     expect(marked('การออกแบบที่ดี', 'ออ', 'อก', 'กแบ', 'แบบ')).toBe('การ[ออกแบบ]ที่ดี')
     expect(marked('绿茶。', '茶')).toBe('绿[茶]。')
+  })
+
+  it('are found again by their words, each once', () => {
+    const entry = {
+      group: 'Articles',
+      name: 'Voices',
+      text: 'A VOICE, his voice, voices.',
+    } as const
+    const terms = new Set(['voice', 'voices'])
+    expect(foundWords({ entry, terms })).toEqual(['voices', 'voice'])
   })
 
   it('lose no letter of any text', () => {

@@ -8,6 +8,7 @@ import styles from './documentView.module.css'
 import type { AppViewProps } from '../app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useDocumentPictures } from './useDocumentPictures.ts'
+import { useFoundWords } from './useFoundWords.ts'
 import { useFocusOnNewPage, useWordOnNewPage } from '../windowEffects.ts'
 import { PageTools } from './PageTools.tsx'
 import { notFound } from '../openings.ts'
@@ -47,6 +48,7 @@ export function DocumentView(props: DocumentViewProps) {
     },
   })
   useFocusOnNewPage(scroller, path)
+  useFoundWords(scroller, path, isShown)
   useWordOnNewPage(path, label, isShown)
   const section = window.location?.path === path ? window.location.section : undefined
   const href = hrefOf(path) + (section === undefined ? '' : `#${encodeURIComponent(section)}`)
