@@ -39,11 +39,13 @@ async function drawnFonts(page: Page): Promise<readonly string[]> {
   return [...new Set(answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
 }
 
-test('the blog, an article and the licences change to their own fonts without a shift', async ({
+test('the blog, an article, the licences and, on a phone, the résumé and the feed change to their own fonts without a shift', async ({
   page,
 }) => {
   const totalShift = await watchShifts(page)
-  for (const path of ['/blog', `/blog/${POSTS[0]}`, '/licence']) {
+  for (const path of ['/blog', `/blog/${POSTS[0]}`, '/licence', '/resume', '/feed']) {
+    // Short links stand below each other on a phone.
+    if (path === '/resume') await page.setViewportSize({ width: 390, height: 844 })
     const releaseFonts = await holdFonts(page)
     await page.goto(path, { waitUntil: 'commit' })
     // A page that is still being read may change between two questions of `drawnFonts`, which then throws.

@@ -23,9 +23,9 @@ export function FeedContent({ topics }: FeedContentProps) {
       <h1 className={article.title}>Feed</h1>
       <p>
         A feed is a file that lists the newest articles of a site, for programs to read. Give its
-        address to a feed reader, such as NetNewsWire, Feedly or Thunderbird, and it will show you
-        each new article of <OwnersWords>{site.name}</OwnersWords> in full. There is nothing to sign
-        up for; to stop, remove the address.
+        address to a feed reader, such as NetNewsWire, Feedly or Thunderbird, and it shows you each
+        new article of <OwnersWords>{site.name}</OwnersWords> in full. There is nothing to sign up
+        for; to stop, remove the address.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <Code tabIndex={0} aria-label="Address of the feed" data-language="Address">
