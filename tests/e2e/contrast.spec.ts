@@ -92,6 +92,13 @@ test('what is disabled and what stands in for text is in GrayText, and what is c
   const placeholder = () =>
     message.evaluate((field) => getComputedStyle(field, '::placeholder').color)
   await expect.poll(placeholder).toBe(gray)
+
+  await page.evaluate(() => location.assign('#/paint'))
+  const tools = page.getByRole('radiogroup', { name: 'Tools' })
+  const ink = await systemColor(page, 'CanvasText')
+  await expect(tools.locator('label:has(:checked)')).toHaveCSS('border-color', ink)
+  // White paper ends where the desk begins, which is black.
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveCSS('outline-style', 'solid')
 })
 
 async function expectColors(page: Page): Promise<void> {
