@@ -1,10 +1,10 @@
 /** My Recent Documents: posts that were read, and notes that were closed with text in them. */
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { DesktopAction } from '../desktop/actions.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppName, AppWindow } from '../desktop/state.ts'
 import type { DeskMemory, Recent } from './deskState.ts'
-import { draftOf } from './drafts.ts'
+import { contentOf, draftOf } from './drafts.ts'
 import { useMemory } from './MemoryProvider.ts'
 
 export const MOST_RECENTS = 15
@@ -54,6 +54,25 @@ export function openRecent(
   if (draft === undefined || !windowById(getState(), id)) return
   draftOf<unknown>(memory, id, undefined).keep(draft)
   forget(memory, recent)
+}
+
+/**
+ * What the app's last window was closed with, for its only window if that has no draft: it leaves the list and becomes
+ * this window's. A window that START's list or a reload has opened has been given a draft.
+ */
+export function useResumed({ id, appName }: AppWindow): unknown {
+  const memory = useMemory()
+  const [closed] = useState(() => {
+    const { apps } = memory.desktop.getState()
+    const isOnly = apps.every((other) => other.appName !== appName || other.id === id)
+    return isOnly && contentOf(memory, id) === undefined ? lastClosed(memory, appName) : undefined
+  })
+  useLayoutEffect(() => {
+    if (!closed || contentOf(memory, id) !== undefined) return
+    draftOf<unknown>(memory, id, undefined).keep(closed.draft)
+    forget(memory, closed)
+  }, [memory, id, closed])
+  return closed?.draft
 }
 
 /** @param title undefined until the document has loaded */

@@ -110,10 +110,21 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
     await expect(page.getByRole('dialog', { name: 'meadow.png - Paint' })).toBeVisible()
   })
 
-  await test.step('a reload keeps the picture, and START lists it once it was closed', async () => {
+  await test.step('a reload and closing keep the picture, and what New took away is listed', async () => {
     const drawn = await whole(page)
     await page.reload()
     await expect.poll(() => whole(page)).toBe(drawn)
+    await windowButton(paint(page), 'Close').click()
+    await expect(paint(page)).toHaveCount(0)
+    const tip = page.locator('[data-part="tip"]')
+    await expect(tip).toHaveText('The picture is kept in START, under My Recent Documents.')
+    await page.goto('/?freeze#/paint')
+    await expect.poll(() => whole(page)).toBe(drawn)
+    await button(page, 'start').click()
+    await page.getByRole('menuitem', { name: 'My Recent Documents' }).click()
+    await expect(page.getByRole('menuitem', { name: 'untitled' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
     await windowButton(paint(page), 'Close').click()
     await expect(paint(page)).toHaveCount(0)
     await button(page, 'start').click()

@@ -4,6 +4,7 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
+import { useClosingWord } from '../host/documents/useClosingWord.ts'
 import { useTitle } from '../host/windowEffects.ts'
 import { Bar } from './Bar.tsx'
 import { Colors } from './tools/Colors.tsx'
@@ -26,7 +27,9 @@ interface EditorProps extends AppViewProps {
   readonly title: string
   readonly blank: () => Picture
   /** Called whenever the picture or its name has changed. */
-  readonly onChange: (title: string) => void
+  readonly onChange: (title: string, isUntouched: boolean) => void
+  /** Called before another picture takes its place. @returns whether it was put among the recent documents */
+  readonly onReplace: () => boolean
 }
 
 const FIRST: Settings = {
@@ -38,19 +41,21 @@ const FIRST: Settings = {
 }
 
 export function Editor(props: EditorProps) {
-  const { window, close, open, drawing, title, blank, onChange } = props
+  const { window, close, open, drawing, title, blank, onChange, onReplace } = props
   const [settings, setSettings] = useState(FIRST)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const surface = useRef<SurfaceHandle>(null)
+  const client = useRef<HTMLDivElement>(null)
+  const sayKept = useClosingWord(window.id, client, 'picture')
   useTitle({ window, open }, `${title} - Paint`)
 
   const choose = (changes: Partial<Settings>): void => {
     surface.current?.finish()
     setSettings({ ...settings, ...changes })
   }
-  const changed = (name = title): void => {
+  const changed = (name = title, isUntouched = false): void => {
     renderAgain()
-    onChange(name)
+    onChange(name, isUntouched)
   }
   const step = (way: 'undo' | 'redo'): void => {
     surface.current?.finish()
@@ -59,8 +64,9 @@ export function Editor(props: EditorProps) {
   }
   const show = (picture: Picture, name: string): void => {
     surface.current?.finish()
+    if (onReplace()) sayKept()
     drawing.replace(picture)
-    changed(name)
+    changed(name, true)
   }
   const opening = useOpening(show, open)
   const subject = {
@@ -76,7 +82,9 @@ export function Editor(props: EditorProps) {
     redo: () => step('redo'),
     clear() {
       const { width, height } = drawing.picture()
-      show(blankPicture(width, height, inkOf(settings.ground)), title)
+      surface.current?.finish()
+      drawing.replace(blankPicture(width, height, inkOf(settings.ground)))
+      changed()
     },
     tellAbout: () => open(ABOUT),
     close,
@@ -89,7 +97,7 @@ export function Editor(props: EditorProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole window
-    <div className={styles.client} onKeyDown={handleKey}>
+    <div ref={client} className={styles.client} onKeyDown={handleKey}>
       <AppMenuBar
         label="Paint"
         menus={appMenus(menuText, PAINT_COMMANDS, subject)}

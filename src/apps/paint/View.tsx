@@ -3,7 +3,10 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { loadImage } from '../../base/services/pictures.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { listDraft } from '../../memory/deskMemory.ts'
 import { useDraft } from '../../memory/drafts.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
+import { useResumed } from '../../memory/recents.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { createDrawing, type Drawing } from './core/drawing.ts'
 import { blankPicture, type Picture } from './core/picture.ts'
@@ -24,8 +27,10 @@ export default function PaintView(props: AppViewProps) {
   const { window, open } = props
   const { phone } = useServices()
   const store = useOSAppState()
+  const memory = useMemory()
   const draft = useDraft<unknown>(window.id, undefined)
-  const [kept] = useState(() => readKept(draft.read()))
+  const resumed = useResumed(window)
+  const [kept] = useState(() => readKept(resumed ?? draft.read()))
   const [title, setTitle] = useState(kept?.title ?? UNTITLED)
   const blank = (): Picture => {
     const { width, height } = phone.matches() ? PHONE_SIZE : SIZE
@@ -63,8 +68,8 @@ export default function PaintView(props: AppViewProps) {
     isTold.current = true
     queueMicrotask(() => open(TOO_LARGE))
   }
-  const keep = (changed: Drawing, name: string): void => {
-    const next = keptPicture(name, changed, pngOf, tellTooLarge)
+  const keep = (changed: Drawing, name: string, isUntouched: boolean): void => {
+    const next = keptPicture(name, changed, pngOf, tellTooLarge, isUntouched)
     resting.current = next.rest
     draft.keep(next)
   }
@@ -75,9 +80,13 @@ export default function PaintView(props: AppViewProps) {
       drawing={drawing}
       title={title}
       blank={blank}
-      onChange={(name) => {
+      onChange={(name, isUntouched) => {
         setTitle(name)
-        keep(drawing, name)
+        keep(drawing, name, isUntouched)
+      }}
+      onReplace={() => {
+        resting.current?.()
+        return listDraft(memory, window)
       }}
     />
   )

@@ -8,6 +8,8 @@ export const LONGEST_PNG = 900_000
 
 export interface KeptPicture {
   readonly title: string
+  /** True: nothing was painted since it was begun or opened, so nobody misses it. */
+  readonly isUntouched: boolean
   /** Null once it rests. */
   drawing(): Drawing | null
   /** The picture as the address of a PNG. */
@@ -34,6 +36,7 @@ export function keptPicture(
   drawing: Drawing,
   encode: (picture: Picture) => string,
   onTooLong: () => void,
+  isUntouched = false,
 ): KeptPicture {
   let alive: Drawing | null = drawing
   let encoded: string | undefined
@@ -43,6 +46,7 @@ export function keptPicture(
   }
   return {
     title,
+    isUntouched,
     drawing: () => alive,
     png,
     rest() {

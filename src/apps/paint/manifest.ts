@@ -1,4 +1,5 @@
 import { toolApp } from '../host/manifests.ts'
+import type { KeptPicture } from './kept.ts'
 
 export const paint = toolApp({
   appName: 'Paint',
@@ -11,6 +12,9 @@ export const paint = toolApp({
   words: ['mspaint', 'pbrush', 'paint', 'draw', 'drawing', 'painting'],
   // The view checks it (kept.ts).
   keptDraft: (picture) => picture,
-  recentTitle: (picture) => (picture as { readonly title?: string } | null)?.title,
+  recentTitle(picture) {
+    const { title, isUntouched } = (picture ?? {}) as Partial<KeptPicture>
+    return isUntouched ? undefined : title
+  },
   load: () => import('./View.tsx'),
 })

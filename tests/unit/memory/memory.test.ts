@@ -1,7 +1,7 @@
 /** What was typed into windows, and My Recent Documents. */
 import { describe, expect, it } from 'vitest'
 import { firstWords } from '../../../src/apps/notepad/draft.ts'
-import { reopen } from '../../../src/memory/deskMemory.ts'
+import { listDraft, reopen } from '../../../src/memory/deskMemory.ts'
 import { draftOf } from '../../../src/memory/drafts.ts'
 import {
   forget,
@@ -105,6 +105,16 @@ describe('My Recent Documents', () => {
     expect(last?.draft).toMatchObject({ text: 'eggs' })
     if (last) forget(memory, last)
     expect(titles()).toEqual(['A file', 'milk'])
+  })
+
+  it('takes what a window gives up for another document, if that is worth listing', () => {
+    const { memory, getState, openNote, recents } = aDesk()
+    openNote('milk')
+    openNote(' ')
+    const listed = getState().apps.map((window) => listDraft(memory, window))
+    expect(listed).toEqual([true, false])
+    expect(recents()).toMatchObject([{ title: 'milk', draft: { text: 'milk' } }])
+    expect(recents()[0]).not.toHaveProperty('closedId')
   })
 
   it('comes back with the session, without what no app can show', () => {

@@ -5,27 +5,32 @@ import { useMemory } from '../../../memory/MemoryProvider.ts'
 import { useTip } from '../useTip.ts'
 
 /**
- * Says where a text is whose window was closed, since nothing asks whether to save it.
+ * Says where a text or a picture is whose window was closed, since nothing asks whether to save it.
  *
  * @param kind what visitors call it: `note`
+ * @returns says the same of what the window has listed without being closed
  */
 export function useClosingWord(
   id: WindowId,
   area: RefObject<HTMLElement | null>,
   kind: string,
-): void {
+): () => void {
   const memory = useMemory()
   const { phone } = useServices()
   const tell = useTip()
-  const say = useEffectEvent((): void => {
-    const isListed = memory.getState().recents.some(({ closedId }) => closedId === id)
-    const place = isListed && area.current?.getBoundingClientRect()
+  const say = (): void => {
+    const place = area.current?.getBoundingClientRect()
     if (!place) return
     const where = phone.matches()
       ? ': you find it in Switch apps.'
       : ' in START, under My Recent Documents.'
     tell(`The ${kind} is kept${where}`, place)
+  }
+  const sayAtEnd = useEffectEvent((): void => {
+    const isListed = memory.getState().recents.some(({ closedId }) => closedId === id)
+    if (isListed) say()
   })
   // The place is known only before the element goes.
-  useLayoutEffect(() => () => say(), [])
+  useLayoutEffect(() => () => sayAtEnd(), [])
+  return say
 }
