@@ -7,6 +7,8 @@ import {
   openApp,
   openDesktop,
   taskbar,
+  titleBar,
+  titleIcon,
   titlePoint,
   windowButton,
   windowsOf,
@@ -38,6 +40,18 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await menuRow(page, 'Maximize').click()
     await expect(window).toHaveAttribute('data-maximized', 'true')
     await expect(menuOf(page, 'My Computer')).toHaveCount(0)
+  })
+
+  await test.step('by a click on the icon of the title bar, whose second click in a row closes', async () => {
+    const { x, y } = await boxOf(titleBar(window))
+    await titleIcon(window).click()
+    await expect(menuRow(page, 'Restore')).toBeVisible()
+    await expect
+      .poll(async () => (await boxOf(menuOf(page, 'My Computer'))).y)
+      .toBeCloseTo(y + 25, 0)
+    expect((await boxOf(menuOf(page, 'My Computer'))).x).toBeCloseTo(Math.max(0, x), 0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
   })
 
   await test.step('by right-click on the taskbar button', async () => {

@@ -86,6 +86,7 @@ test('a double-click on the title bar maximizes and restores; buttons and the ic
   ]) {
     await close(await openApp(page, 'Notepad'))
     await expect(windows(page)).toHaveCount(0)
+    await expect(page.getByRole('menu')).toHaveCount(0)
   }
   const notepad = await openApp(page, 'Notepad')
   await windowButton(notepad, 'Close').hover()

@@ -1,11 +1,13 @@
 /** Drags and double-clicks move and maximize the window; arrow keys move and resize it. */
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { Point } from '../../base/geometry/box.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useDoublePress } from '../input/useDoublePress.ts'
+import { WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './painter/overlay.module.css'
@@ -30,6 +32,27 @@ function handleKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore)
   return true
 }
 
+function isOnIcon({ target }: { readonly target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('[data-part="title-icon"]') !== null
+}
+
+/** As in the era, a click on the icon opens the window's menu below the bar; a drag by it, or its second click, does not. */
+function useIconClick(openMenu: (at: Point) => void) {
+  const pressedAt = useRef<Point>({ x: 0, y: 0 })
+  return {
+    onPointerDown({ clientX, clientY }: PointerEvent): void {
+      pressedAt.current = { x: clientX, y: clientY }
+    },
+    onClick(event: MouseEvent): void {
+      const { x, y } = pressedAt.current
+      const strayed = Math.hypot(event.clientX - x, event.clientY - y)
+      if (!isOnIcon(event) || event.detail > 1 || strayed >= WINDOW_THRESHOLD) return
+      const { left, bottom } = event.currentTarget.getBoundingClientRect()
+      openMenu({ x: left, y: bottom })
+    },
+  }
+}
+
 interface TitleBarProps {
   readonly window: AppWindow
   /** The id of the title element, which is the window's accessible name. */
@@ -41,9 +64,14 @@ export function TitleBar({ window, titleId }: TitleBarProps) {
   const { openMenu } = useOverlay()
   const { id, header } = window
   const doublePress = useDoublePress((target) => {
-    const isIcon = target.closest('[data-part="title-icon"]') !== null
-    store.dispatch({ type: isIcon ? 'window/deleted' : 'window/maximizeToggled', id })
+    store.dispatch({
+      type: isOnIcon({ target }) ? 'window/deleted' : 'window/maximizeToggled',
+      id,
+    })
   })
+  const iconClick = useIconClick((at) =>
+    openMenu({ type: 'window', id }, { at, isByKeyboard: false }),
+  )
   return (
     // Not a button, but focusable: a window must be movable without a pointer.
     <div
@@ -64,6 +92,7 @@ export function TitleBar({ window, titleId }: TitleBarProps) {
         if (handleKey(event, window, store)) event.preventDefault()
       }}
       {...doublePress}
+      {...iconClick}
     >
       <span id={titleId} className={styles.unpainted}>
         {header.title}

@@ -35,7 +35,7 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef, isByKeyboard],
   )
-  useOpenMenu(true, isInMenu, onClose)
+  useOpenMenu(true, isInMenuOrOnIcon, onClose)
   const host: MenuHost = {
     barId,
     choose: (row) => onChoose(row.text, row),
@@ -83,6 +83,11 @@ export function PopupMenu(props: PopupMenuProps) {
       />
     </Menu.Root>
   )
+}
+
+/** The icon of a title bar, which has opened the menu: the second tap of two closes the window. */
+function isInMenuOrOnIcon(node: EventTarget | null): boolean {
+  return isInMenu(node) || (node instanceof Element && node.matches('[data-part="title-icon"]'))
 }
 
 function refusedByEnter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {
