@@ -5,7 +5,8 @@ import type { AppWindow, DesktopState, WindowId } from './state.ts'
 
 export type MenuTarget =
   | { readonly type: 'desktop' }
-  | { readonly type: 'taskbar' }
+  /** The taskbar, and what has a menu of its own there. */
+  | { readonly type: 'taskbar' | 'start' | 'clock' | 'volume' }
   | { readonly type: 'icon'; readonly id: number }
   | { readonly type: 'window'; readonly id: WindowId }
 

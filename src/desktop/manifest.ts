@@ -3,7 +3,7 @@ import type { Size } from '../base/geometry/box.ts'
 import type { AppName, TitleButton, WindowKind, WindowOffset, WindowSize } from './state.ts'
 
 /** What an app is for where others mean it without its name. `mail`: links to the owner's e-mail address open it. */
-export type Purpose = 'search' | 'help' | 'display' | 'clock' | 'mail'
+export type Purpose = 'search' | 'help' | 'display' | 'sounds' | 'clock' | 'mail'
 
 interface NamedApp {
   readonly appName: AppName

@@ -10,6 +10,8 @@ import {
   openApp,
   openDesktop,
   shell,
+  startButton,
+  startMenu,
   taskbar,
   titleBar,
   windowButton,
@@ -108,19 +110,28 @@ test('the desktop, windows and the taskbar have menus by right-click and by keys
     for (const [name, menu] of [
       [title, title],
       ['Show desktop', 'Taskbar'],
-      ['Volume', 'Taskbar'],
+      ['Volume', 'Volume'],
+      ['start', 'start'],
     ] as const) {
       for (const key of ['Escape', 'Tab']) {
-        await taskbar(page).getByRole('button', { name }).press('ContextMenu')
+        await taskbar(page).getByRole('button', { name, exact: true }).press('ContextMenu')
         await expect(
           menuOf(page, menu).getByRole('menuitem', { disabled: false }).first(),
         ).toBeFocused()
         await page.keyboard.press(key)
         await expect(menuOf(page, menu)).toHaveCount(0)
-        await expect(taskbar(page).getByRole('button', { name })).toBeFocused()
+        await expect(taskbar(page).getByRole('button', { name, exact: true })).toBeFocused()
       }
     }
 
+    await page.locator('[data-part="clock"]').click({ button: 'right' })
+    await expect(rowsOf(page, 'Clock').first()).toHaveText('Adjust Date/Time')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await startButton(page).click({ button: 'right' })
+    await menuRow(page, 'Open').click()
+    await expect(startMenu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     const { width } = await boxOf(taskbar(page))
     await taskbar(page).click({ button: 'right', position: { x: width / 2, y: 15 } })
     await expect(rowsOf(page, 'Taskbar')).toHaveText(['Show Desktop', 'Task Manager'])
@@ -186,12 +197,24 @@ test('files have menus, and text keeps the one of the browser', async ({ page, c
   await expect(page.locator('[data-part="tip"]')).toHaveText('Link copied.')
   await expect(fileOf(computer, 'robots.txt')).toBeFocused()
 
-  const asksItself = (where: Locator) =>
-    where.evaluate((element) =>
-      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-    )
-  expect(await asksItself(computer.getByRole('textbox', { name: 'Address' }))).toBe(true)
-  expect(await asksItself(computer.getByRole('link').first())).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    addEventListener('contextmenu', (event) => {
+      setTimeout(() => {
+        document.body.dataset['browsersMenu'] = String(!event.defaultPrevented)
+      })
+    })
+  })
+  for (const [where, isBrowsers] of [
+    [computer.getByRole('textbox', { name: 'Address' }), true],
+    [computer.getByRole('link').first(), true],
+    [computer.getByRole('button', { name: 'Back' }), false],
+    [computer.getByRole('listbox', { name: 'Files' }), false],
+  ] as const) {
+    await where.click({ button: 'right' })
+    await expect(page.locator('body')).toHaveAttribute('data-browsers-menu', String(isBrowsers))
+    await page.evaluate(() => delete document.body.dataset['browsersMenu'])
+  }
 })
 
 test.describe('under a finger', () => {

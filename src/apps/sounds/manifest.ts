@@ -8,6 +8,7 @@ export const sounds = toolApp({
   offset: { type: 'xy', x: 300, y: 140 },
   resizable: false,
   buttons: ['close'],
+  purpose: 'sounds',
   words: ['volume', 'loudness'],
   load: () => import('./View.tsx'),
 })

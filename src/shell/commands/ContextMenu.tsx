@@ -36,6 +36,12 @@ function find(target: MenuTarget, state: DesktopState): Found | undefined {
       return { label: 'Desktop' }
     case 'taskbar':
       return { label: 'Taskbar' }
+    case 'start':
+      return { label: 'start' }
+    case 'clock':
+      return { label: 'Clock' }
+    case 'volume':
+      return { label: 'Volume' }
     case 'icon': {
       const icon = state.icons.find(({ id }) => id === target.id)
       return icon && { label: icon.title, icon }

@@ -18,7 +18,7 @@ import {
   WINDOW_COMMANDS,
 } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
-import { appFor } from '../../desktop/manifest.ts'
+import { appFor, type Purpose } from '../../desktop/manifest.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
 
@@ -40,6 +40,17 @@ function onIcon(
   run: (icon: DesktopIcon, registry: Registry) => readonly Effect[],
 ): ContextCommand {
   return { id, title, run: ({ icon, registry }) => (icon ? run(icon, registry) : []) }
+}
+
+/** Opens the app that serves the purpose, unless an owner has left it out. */
+function asking(purpose: Purpose, title: string): ContextCommand {
+  return {
+    id: `ask-${purpose}`,
+    title,
+    isOffered: ({ registry }) => appFor(purpose, registry.manifests) !== undefined,
+    when: isRunning,
+    run: () => [{ type: 'app/asked', purpose }],
+  }
 }
 
 function sortBy(id: string, title: string, by: IconSorting): ContextCommand {
@@ -101,6 +112,12 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
     { id: 'properties', title: 'Properties', run: ({ registry }) => [displayOpening(registry)] },
   ],
   taskbar: [SHOW_DESKTOP],
+  start: [
+    { id: 'openStart', title: 'Open', isDefault: true, run: () => [{ type: 'startMenu/toggled' }] },
+    asking('search', 'Search...'),
+  ],
+  clock: [{ ...asking('clock', 'Adjust Date/Time'), isDefault: true }, SEPARATOR, SHOW_DESKTOP],
+  volume: [asking('sounds', 'Adjust Audio Properties')],
   icon: [
     {
       ...onIcon('open', 'Open', (icon, registry) => [registry.openingOf(icon)]),
@@ -180,7 +197,8 @@ export function menuOf(
   subject: MenuSubject,
   perform: (effect: MenuEffect) => void,
 ): readonly MenuItem[] {
-  const rows = type === 'taskbar' ? [...MENUS.taskbar, ...appRows(subject)] : MENUS[type]
+  const isTaskbars = type === 'taskbar' || type === 'clock'
+  const rows = [...MENUS[type], ...(isTaskbars ? appRows(subject) : [])]
   return itemsOf(rows, subject, (effects) => effects.forEach(perform))
 }
 

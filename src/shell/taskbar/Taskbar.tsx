@@ -19,6 +19,12 @@ import { WindowButtons } from './WindowButtons.tsx'
 
 const volumePopup = lazyModule(() => import('./VolumePopup.tsx'))
 
+function menuAt(target: EventTarget): 'taskbar' | 'start' | 'clock' | 'volume' {
+  const part = target instanceof Element && target.closest<HTMLElement>('[data-part]')
+  const name = part && part.dataset['part']
+  return name === 'start' || name === 'clock' || name === 'volume' ? name : 'taskbar'
+}
+
 export function Taskbar() {
   const dispatch = useDispatch()
   const commands = useCommands()
@@ -47,9 +53,9 @@ export function Taskbar() {
         className={styles.taskbar}
         onMouseDown={focusDesktop}
         onContextMenu={(event) => {
-          // Buttons without a menu, the balloon's place and the clock count as empty space.
+          // Buttons without a menu and the balloon's place count as empty space.
           event.preventDefault()
-          commands.openMenu({ type: 'taskbar' }, menuRequestOf(event))
+          commands.openMenu({ type: menuAt(event.target) }, menuRequestOf(event))
         }}
         {...handlers}
       >

@@ -24,6 +24,7 @@ export function Tray({ volume }: { readonly volume: VolumeControl }) {
         ref={volume.button}
         type="button"
         className={styles.switch}
+        data-part="volume"
         aria-label="Volume"
         aria-haspopup="dialog"
         aria-expanded={volume.isOpen}

@@ -57,6 +57,9 @@ describe('context menus', () => {
       'Arrange Icons By > Name, Type, -, Auto Arrange|Refresh|-|Show Desktop|Copy link to this desktop|Remember this desk|Reset desktop|-|Properties',
     ],
     ['taskbar', undefined, 'Show Desktop|-|Task Manager'],
+    ['start', undefined, 'Open|Search...'],
+    ['clock', undefined, 'Adjust Date/Time|-|Show Desktop|-|Task Manager'],
+    ['volume', undefined, 'Adjust Audio Properties'],
     ['icon', 'Blog', 'Open|Open as page|-|Copy link|-|Properties'],
     ['icon', 'Notepad', 'Open|-|Copy link|-|Properties'],
     ['icon', 'Cookies', 'Open|-|Copy link|-|Properties'],
@@ -75,6 +78,16 @@ describe('context menus', () => {
     expect(choose('Size')).toEqual([])
     expect(row('Move')?.disable).toBeUndefined()
     expect(choose('Move')).toEqual([{ type: 'window/steered', id: '1', part: 'move' }])
+  })
+
+  it('of the taskbar lead to what they name', () => {
+    expect(open('start').choose('Open')).toEqual([{ type: 'startMenu/toggled' }])
+    expect(open('clock').choose('Adjust Date/Time')).toEqual([
+      { type: 'app/asked', purpose: 'clock' },
+    ])
+    expect(open('volume').choose('Adjust Audio Properties')).toEqual([
+      { type: 'app/asked', purpose: 'sounds' },
+    ])
   })
 
   it('say that icons are arranged, as nothing else tells those who do not see it', () => {
