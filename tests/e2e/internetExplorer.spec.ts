@@ -12,7 +12,15 @@ import {
   openPage,
   search,
 } from '../support/browserDriver.ts'
-import { boxOf, button, chooseRow, cornerPoint, drag, windowsOf } from '../support/desktopDriver.ts'
+import {
+  boxOf,
+  button,
+  chooseRow,
+  cornerPoint,
+  drag,
+  menuOf,
+  windowsOf,
+} from '../support/desktopDriver.ts'
 
 const HOME = 'https://www.google.com/'
 
@@ -65,7 +73,7 @@ test('the window has the bars of the era and content of at least 800x800', async
   })
   await address(browser).focus()
   await page.keyboard.press('Shift+Tab')
-  await expect(button(browser, 'Stop')).toBeFocused()
+  await expect(button(browser, 'Refresh')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(address(browser)).toBeFocused()
 
@@ -84,6 +92,11 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
   await search(page, second, 'two')
   const kept = page.locator(`[data-window-id="${id}"][data-app]`)
   await expect(message(kept, 'one')).toHaveCount(1)
+  await button(second, 'Addresses of this window').click()
+  const listed = menuOf(page, 'Addresses of this window').getByRole('menuitem')
+  await expect(listed).toHaveText([`${HOME}search?q=two`, HOME])
+  await listed.last().click()
+  await expect(address(second)).toHaveValue(HOME)
   await chooseRow(second, 'File', 'New', 'Window')
   await expect(browsers(page)).toHaveCount(3)
   await chooseRow(browsers(page).last(), 'File', 'Close')
@@ -107,10 +120,12 @@ test('each window keeps a page of its own, on a phone too', async ({ page }) => 
 })
 
 async function expectTools(page: Page, browser: Locator): Promise<void> {
-  for (const name of ['Stop', 'Refresh', 'Go']) {
+  await expect(button(browser, 'Stop')).toBeDisabled()
+  for (const name of ['Refresh', 'Go', 'Home Page']) {
     await box(browser).fill('half a thought')
     await button(browser, name).click()
     await expect(box(browser)).toHaveValue('')
+    await expect(box(browser)).toBeFocused()
   }
   await box(browser).fill('whole')
   await browser.getByRole('toolbar').getByRole('button', { name: 'Search' }).click()

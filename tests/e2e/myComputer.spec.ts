@@ -83,6 +83,12 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
     await expect(addressOf(myComputer)).toHaveValue('C:/')
     await chooseRow(myComputer, 'View', 'Go to', 'Back')
     await expect(addressOf(myComputer)).toHaveValue('My Computer')
+    await button(myComputer, 'Places').click()
+    await page.getByRole('menuitem', { name: 'My Pictures' }).click()
+    await expect(addressOf(myComputer)).toHaveValue('My Pictures')
+    await button(myComputer, 'Go').click()
+    await expect(page.locator('[data-part="tip"]')).toHaveText('This is My Pictures.')
+    await button(myComputer, 'Back').click()
   })
 
   await test.step('and a double-click opens one, in front', async () => {

@@ -6,8 +6,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
-import { runRow } from '../../ui/menu/menuItem.ts'
+import { type MenuItem, runRow } from '../../ui/menu/menuItem.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../../memory/drafts.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus, runnerOf } from '../host/menus/appMenus.ts'
 import { useMenuActions } from '../host/menus/useMenuActions.ts'
@@ -23,7 +25,9 @@ import {
   type BrowserState,
   queryAt,
   resultsPath,
+  shortAddressAt,
   stateAt,
+  visitedPaths,
 } from './search/model.ts'
 import { useLogo } from './search/parts.tsx'
 import { ResultsPage } from './search/ResultsPage.tsx'
@@ -32,7 +36,8 @@ import styles from './view.module.css'
 import '../../ui/scrollBars.css'
 
 export default function InternetExplorerView({ window, close, open }: AppViewProps) {
-  const { path, query, state, change, goHome, search } = useBrowser(window, open)
+  const { path, query, state, change, goTo, search } = useBrowser(window, open)
+  const memory = useMemory()
   const page = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const logo = useLogo(site.searchLogo)
@@ -41,6 +46,20 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
   useArrival(canGoBack, searchBox)
   useDocumentLinks(page, { windowId: window.id, path, scroller: page }, open)
   const onType = (text: string): void => change({ text })
+  const opening = useOpening()
+  const refresh = (): void => {
+    change(stateAt(undefined, path))
+    page.current?.scrollTo(0, 0)
+    searchBox.current?.focus({ preventScroll: true })
+    opening.begin(addressAt(path))
+  }
+  const goHome = (): void => (canGoBack ? goTo(BROWSER_PATH) : refresh())
+  const visited = (): readonly MenuItem[] =>
+    visitedPaths(memory.getState().journey?.stops ?? [], window.id).map((to) => ({
+      type: 'item',
+      text: shortAddressAt(to),
+      run: () => (to === path ? refresh() : goTo(to)),
+    }))
   const subject: BrowserSubject = {
     ...useMenuActions(open),
     path,
@@ -48,7 +67,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
     canGoBack,
     close,
     goHome,
-    refresh: () => change(stateAt(undefined, path)),
+    refresh,
     selectText() {
       searchBox.current?.focus()
       searchBox.current?.select()
@@ -69,7 +88,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
         <Icon name="start-logo" size={22} className={styles.flag} />
       </div>
       <BrowserToolbar canGoBack={canGoBack} run={run} />
-      <AddressBar address={addressAt(path)} run={run} />
+      <AddressBar address={addressAt(path)} visited={visited} run={run} />
       <div
         ref={page}
         role="group"
@@ -90,7 +109,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
           />
         )}
       </div>
-      <StatusBar hasGrip={window.resizable && !window.maximized} />
+      <StatusBar opening={opening.address} hasGrip={window.resizable && !window.maximized} />
     </div>
   )
 }
@@ -111,12 +130,26 @@ function useBrowser({ id, location }: AppViewProps['window'], open: AppViewProps
     query: queryAt(path),
     state,
     change: (part: Partial<BrowserState>) => setLast({ ...state, ...part }),
-    goHome: () => goTo(stateAt(state, BROWSER_PATH)),
+    goTo: (to: string) => goTo(stateAt(state, to)),
     search() {
       // A space is searched for, nothing is not.
       if (state.text !== '') goTo({ ...state, path: resultsPath(state.text) })
     },
   }
+}
+
+/** How long the status bar says that a page is being opened. */
+const OPENING_MS = 600
+
+/** The address of the page that is opened again: nobody would notice otherwise, since it looks the same. */
+function useOpening() {
+  const { timers } = useServices()
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(
+    () => (address === null ? undefined : timers.after(OPENING_MS, () => setAddress(null))),
+    [address, timers],
+  )
+  return { address, begin: setAddress }
 }
 
 /** Focuses the search box of a new page, as the focus may be gone; the first page's opener decides. */

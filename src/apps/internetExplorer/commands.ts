@@ -15,8 +15,9 @@ export interface BrowserSubject extends MenuActions {
   readonly appName: string
   readonly canGoBack: boolean
   close(): void
+  /** At home it opens the page again. */
   goHome(): void
-  /** Shows the page as it was when it was opened. */
+  /** Shows the page as it was when it was opened, and says that it does. */
   refresh(): void
   /** Selects the text of the search box, with the focus in it. */
   selectText(): void
@@ -46,7 +47,6 @@ const PAGE_COMMANDS: readonly Command<BrowserSubject>[] = [
     run: ({ goHome }) => goHome(),
   },
   { id: 'home', title: 'Home Page', hotkey: 'Alt+Home', run: ({ goHome }) => goHome() },
-  { id: 'stop', title: 'Stop', hotkey: 'Esc', run: ({ refresh }) => refresh() },
   { id: 'refresh', title: 'Refresh', hotkey: 'F5', run: ({ refresh }) => refresh() },
   { id: 'go', title: 'Go', run: ({ refresh }) => refresh() },
   { id: 'search', title: 'Search', hotkey: 'Ctrl+E', run: ({ selectText }) => selectText() },

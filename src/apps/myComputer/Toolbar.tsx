@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { runnerOf } from '../host/menus/appMenus.ts'
+import { useDropList } from '../host/menus/useDropList.tsx'
+import { useTip } from '../host/useTip.ts'
 import { COMMANDS, type FolderSubject } from './commands.ts'
-import type { Place } from './files/places.ts'
+import { nameOf, type Place, placeAt, PLACES } from './files/places.ts'
 import styles from './toolbar.module.css'
 
 /** The row of large buttons, which do the same as rows of the menus. */
@@ -60,7 +63,26 @@ function Tool({ icon, name, hasText, hasArrow, isLarge, isDisabled, onPress }: T
   )
 }
 
-export function AddressRow({ place }: { readonly place: Place }) {
+interface AddressRowProps {
+  readonly place: Place
+  readonly onGoTo: (path: string) => void
+  /** Shows the place anew. */
+  readonly onRefresh: () => void
+}
+
+export function AddressRow({ place, onGoTo, onRefresh }: AddressRowProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const tell = useTip()
+  const list = useDropList({
+    label: 'Places',
+    box,
+    items: () =>
+      PLACES.map((path) => ({
+        type: 'item',
+        text: nameOf(placeAt(path)),
+        run: () => onGoTo(path),
+      })),
+  })
   return (
     <div className={styles.addressRow}>
       <span className={styles.label} aria-hidden="true">
@@ -69,19 +91,29 @@ export function AddressRow({ place }: { readonly place: Place }) {
       <span className={styles.box}>
         <Icon name={place.icon} size={14} className={styles.boxIcon} />
         <input
+          ref={box}
           className={styles.address}
           aria-label="Address"
           readOnly
           value={place.address}
           spellCheck={false}
+          onKeyDown={list.onKeyDown}
         />
-        <span className={styles.drop} />
+        {list.parts}
       </span>
-      {/* It would lead to where one already is. */}
-      <span className={styles.go} aria-hidden="true">
+      <button
+        type="button"
+        className={styles.go}
+        onClick={({ currentTarget }) => {
+          onRefresh()
+          // It leads to where one already is, and shows the same.
+          const { left, bottom } = currentTarget.getBoundingClientRect()
+          tell(`This is ${nameOf(place)}.`, { x: left, y: bottom })
+        }}
+      >
         <Icon name="go-arrow" size={18} />
         Go
-      </span>
+      </button>
     </div>
   )
 }

@@ -67,6 +67,10 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
+  const refresh = (): void => {
+    select(null)
+    shown.retry()
+  }
   return (
     <div className={styles.client}>
       <Menus
@@ -78,13 +82,10 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
           goBack,
           // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
           goUp: () => goUp(above === '' ? 'files' : null),
-          refresh() {
-            select(null)
-            shown.retry()
-          },
+          refresh,
         }}
       />
-      <AddressRow place={place} />
+      <AddressRow place={place} onGoTo={goTo} onRefresh={refresh} />
       <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
       <div className={`${styles.panes} luna-scroll`} data-view={place.view}>
         <SidePane onOpen={openEntry} />

@@ -1,17 +1,23 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { MenuItem } from '../../../ui/menu/menuItem.ts'
+import { useDropList } from '../../host/menus/useDropList.tsx'
 import styles from './addressBar.module.css'
 import status from './statusBar.module.css'
 
 interface AddressBarProps {
   readonly address: string
+  /** Where the window has been. */
+  readonly visited: () => readonly MenuItem[]
   /** Runs a command by its id. */
   readonly run: (id: string) => void
 }
 
-/** Where the browser is: the address can be read and copied, not changed. */
-export function AddressBar({ address, run }: AddressBarProps) {
+/** Where the browser is: the address can be read and copied, not typed; its list leads back to where one was. */
+export function AddressBar({ address, visited, run }: AddressBarProps) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const list = useDropList({ label: 'Addresses of this window', box, items: visited })
   return (
     <div className={styles.row}>
       <label className={styles.label} htmlFor={id}>
@@ -19,8 +25,16 @@ export function AddressBar({ address, run }: AddressBarProps) {
       </label>
       <div className={styles.box}>
         <Icon name="web-page" size={16} />
-        <input id={id} className={styles.address} type="text" value={address} readOnly />
-        <span className={styles.drop} />
+        <input
+          ref={box}
+          id={id}
+          className={styles.address}
+          type="text"
+          value={address}
+          readOnly
+          onKeyDown={list.onKeyDown}
+        />
+        {list.parts}
       </div>
       <button type="button" className={styles.button} onClick={() => run('go')}>
         <Icon name="go-arrow" size={16} />
@@ -39,13 +53,19 @@ export function AddressBar({ address, run }: AddressBarProps) {
 
 const EMPTY_CELLS = [0, 1, 2, 3]
 
+interface StatusBarProps {
+  /** The address of a page that is being opened again; null once it is done. */
+  readonly opening: string | null
+  readonly hasGrip: boolean
+}
+
 /** The page is done, it is on the internet, and here the window can be resized. */
-export function StatusBar({ hasGrip }: { readonly hasGrip: boolean }) {
+export function StatusBar({ opening, hasGrip }: StatusBarProps) {
   return (
     <div role="status" className={status.bar}>
       <span className={status.done}>
         <Icon name="web-page" size={16} />
-        <span>Done</span>
+        <span>{opening === null ? 'Done' : `Opening page ${opening}...`}</span>
       </span>
       {EMPTY_CELLS.map((cell) => (
         <span key={cell} className={status.cell} />

@@ -16,7 +16,8 @@ export function BrowserToolbar({ canGoBack, run }: BrowserToolbarProps) {
     <Toolbar.Root className={styles.bar} aria-label="Standard Buttons">
       <Tool icon="back" name="Back" hasText hasArrow isDisabled={!canGoBack} {...does('back')} />
       <Tool icon="forward" name="Forward" hasArrow isDisabled />
-      <Tool icon="stop" name="Stop" isExtra {...does('stop')} />
+      {/* Every page is there at once: there is never anything to stop. */}
+      <Tool icon="stop" name="Stop" isExtra isDisabled />
       <Tool icon="refresh" name="Refresh" isExtra {...does('refresh')} />
       <Tool icon="home" name="Home Page" {...does('home')} />
       <Divider />

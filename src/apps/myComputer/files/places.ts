@@ -1,7 +1,7 @@
 /** The places of My Computer: what a path of its window names, and what is selected there. Pure. */
 import * as v from 'valibot'
 import { decodedPart } from '../../../desktop/locations.ts'
-import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
+import { MY_COMPUTER_PATH, MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
 
 export interface Place {
@@ -26,6 +26,9 @@ const OWN_PLACES: ReadonlyMap<string, Place> = new Map([
   ],
   [MY_PICTURES_PATH, { view: 'pictures', address: 'My Pictures', icon: 'pictures', folder: '' }],
 ])
+
+/** What the list of the address row leads to. */
+export const PLACES = [MY_COMPUTER_PATH, DISK_PATH, MY_DOCUMENTS_PATH, MY_PICTURES_PATH] as const
 
 export function placeAt(path: string): Place {
   const own = OWN_PLACES.get(path)

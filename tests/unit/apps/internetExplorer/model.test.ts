@@ -6,8 +6,10 @@ import {
   keptBrowser,
   queryAt,
   resultsPath,
+  shortAddressAt,
   stateAt,
   titleAt,
+  visitedPaths,
 } from '../../../../src/apps/internetExplorer/search/model.ts'
 
 const HOME: BrowserState = { path: BROWSER_PATH, text: '', tab: 'All' }
@@ -59,4 +61,36 @@ describe('what survives a reload', () => {
     'is nothing of %j',
     (value) => expect(keptBrowser(value)).toBeUndefined(),
   )
+})
+
+describe('the addresses of a window', () => {
+  it('are where it has been, the last first and each once, and always the home page', () => {
+    const stop = (id: string, query: string) => ({
+      id,
+      appName: 'Internet Explorer',
+      location: { path: query === '' ? BROWSER_PATH : resultsPath(query) },
+    })
+    const stops = [
+      null,
+      stop('1', ''),
+      stop('1', 'a'),
+      stop('2', 'c'),
+      stop('1', 'b'),
+      stop('1', 'a'),
+    ]
+    expect(visitedPaths([...stops, 'address'], '1')).toEqual([
+      resultsPath('a'),
+      resultsPath('b'),
+      BROWSER_PATH,
+    ])
+    expect(visitedPaths([], '1')).toEqual([BROWSER_PATH])
+    const many = Array.from({ length: 40 }, (_, index) => stop('1', String(index)))
+    expect(visitedPaths(many, '1')).toHaveLength(12)
+    expect(visitedPaths(many, '1').at(-1)).toBe(BROWSER_PATH)
+  })
+
+  it('are cut where they are long', () => {
+    expect(shortAddressAt(BROWSER_PATH)).toBe(addressAt(BROWSER_PATH))
+    expect(shortAddressAt(resultsPath('x'.repeat(100)))).toHaveLength(60)
+  })
 })

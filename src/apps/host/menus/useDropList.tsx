@@ -1,0 +1,66 @@
+/** The arrow at the end of a text box, and the list that it opens, as the era's boxes had. */
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
+import { type MenuItem, runRow } from '../../../ui/menu/menuItem.ts'
+import { PopupMenu } from '../../../ui/menu/PopupMenu.tsx'
+import styles from './dropList.module.css'
+
+interface DropListProps {
+  /** The name of the arrow and of the list. */
+  readonly label: string
+  /** Below it the list opens, and it has the focus afterwards. */
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly items: () => readonly MenuItem[]
+  readonly isDisabled?: boolean
+}
+
+/** @returns the `parts` to put beside the box, into what both lie in, and what its keys do */
+export function useDropList({ label, box, items, isDisabled = false }: DropListProps) {
+  const popup = useFocusTarget(WINDOW_MENU_TARGET)
+  const [at, setAt] = useState<{ x: number; y: number; isByKeyboard: boolean } | null>(null)
+  const open = (isByKeyboard: boolean): void => {
+    if (!box.current || isDisabled) return
+    const { left, bottom } = box.current.getBoundingClientRect()
+    setAt({ x: left, y: bottom, isByKeyboard })
+  }
+  const close = (): void => {
+    setAt(null)
+    box.current?.focus()
+  }
+  const parts = (
+    <>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={at !== null}
+        disabled={isDisabled}
+        onClick={({ detail }) => open(detail === 0)}
+      />
+      {at && (
+        <PopupMenu
+          label={label}
+          items={items()}
+          at={at}
+          isByKeyboard={at.isByKeyboard}
+          popupRef={popup}
+          onChoose={(text, row) => {
+            close()
+            runRow(text, row)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+  return {
+    parts,
+    onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'ArrowDown' && event.key !== 'F4') return
+      event.preventDefault()
+      open(true)
+    },
+  }
+}
