@@ -4,6 +4,7 @@ import {
   background,
   boxOf,
   button,
+  chooseRow,
   menuOf,
   menuRow,
   openApp,
@@ -79,6 +80,21 @@ test('switches to windows and closes them, by keys and by mouse', async ({
     /Running$/,
   ])
   await expect(manager(page).getByRole('listbox')).toBeFocused()
+  await expect(manager(page).getByText('Processes: 4')).toBeVisible()
+
+  await test.step('rows of its menus', async () => {
+    await chooseRow(manager(page), 'Windows', 'Minimize')
+    await expect(note).toBeHidden()
+    await expect(manager(page).getByText('Shown: 3')).toBeVisible()
+    await chooseRow(manager(page), 'Windows', 'Bring To Front')
+    await expect(note).toHaveAttribute('data-active', 'true')
+    await openFromTaskbar(page)
+    await chooseRow(manager(page), 'File', 'New Task (Run...)')
+    const run = windowsOf(page, 'Run')
+    await expect(run).toHaveAttribute('data-active', 'true')
+    await button(run, 'Cancel').click()
+    await manager(page).getByRole('listbox').focus()
+  })
 
   await test.step('keys', async () => {
     await page.keyboard.press('m')

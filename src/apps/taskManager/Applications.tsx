@@ -1,49 +1,23 @@
 /** The windows of the desktop in a list, to go to them and to close them. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { DesktopAction } from '../../desktop/actions.ts'
-import { closingOf } from '../../desktop/commands.ts'
-import { taskbarWindows } from '../../desktop/selectors.ts'
-import type { AppWindow, WindowId } from '../../desktop/state.ts'
-import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { AppWindow } from '../../desktop/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { WIDE_MESSAGE } from '../host/properties.ts'
 import styles from './taskManager.module.css'
 import { indexByKey } from './tasks.ts'
 import { useLoadingApps } from './useLoadingApps.ts'
+import type { Tasks } from './useTasks.ts'
 import '../../ui/scrollBars.css'
 
-/** In the words of the era. */
-const CANNOT_END: DesktopAction = {
-  type: 'message/shown',
-  title: 'Unable to Terminate Process',
-  message:
-    'The operation could not be completed.\nThis is a critical system process. Task Manager cannot end this process.',
-  size: WIDE_MESSAGE,
-}
-
-/** @param own the window of the Task Manager, which does not list itself */
-export function Applications({ own }: { readonly own: WindowId }) {
-  const store = useOSAppState()
-  const tasks = useDesktop(taskbarWindows).filter(({ id }) => id !== own)
+export function Applications({ tasks: listed }: { readonly tasks: Tasks }) {
+  const { tasks, picked, selected, pick, switchTo } = listed
   const loading = useLoadingApps(tasks)
-  const [picked, setPicked] = useState<WindowId | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const selected = tasks.find((task) => task.id === picked) ?? tasks[0]
   const nameOf = (task: AppWindow): string => `${id}-${task.id}`
 
-  const pick = (index: number): void => setPicked(tasks[index]?.id ?? null)
-  const switchTo = (task: AppWindow): void =>
-    store.dispatch({ type: 'window/focused', id: task.id })
   const endTask = (task: AppWindow): void => {
-    if (!task.closeable) return store.dispatch(CANNOT_END)
-    const index = tasks.indexOf(task)
-    pick(tasks[index + 1] ? index + 1 : index - 1)
-    for (const action of closingOf(store.getState(), task.id)) store.dispatch(action)
-    // Closing has made the window below the active one.
-    store.dispatch({ type: 'window/focused', id: own })
-    list.current?.focus({ preventScroll: true })
+    if (listed.end(task)) list.current?.focus({ preventScroll: true })
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !selected) return

@@ -1,35 +1,73 @@
+/** Task Manager's client area: menu bar, the two tabs, and a status bar. */
 import { Tabs } from '@base-ui/react/tabs'
 import { useState } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/menus/appMenus.ts'
+import { useMenuActions } from '../host/menus/useMenuActions.ts'
 import { Applications } from './Applications.tsx'
+import { MANAGER_COMMANDS } from './commands.ts'
+import menuText from './menus.txt?raw'
 import { Performance } from './Performance.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import styles from './taskManager.module.css'
+import { useTasks } from './useTasks.ts'
 
 const PAGES = ['Applications', 'Performance'] as const
 
-export default function TaskManagerView({ window }: AppViewProps) {
+export default function TaskManagerView({ window, close, open }: AppViewProps) {
+  const { phone } = useServices()
   const [page, setPage] = useState<string>(PAGES[0])
+  const actions = useMenuActions(open)
+  const tasks = useTasks(window.id)
+  const { selected, minimize, switchTo } = tasks
+  const menus = appMenus(menuText, MANAGER_COMMANDS, {
+    ...actions,
+    isPhone: phone.matches(),
+    selected,
+    close,
+    minimize: () => selected && minimize(selected),
+    switchTo: () => selected && switchTo(selected),
+  })
   return (
-    <Tabs.Root
-      className={styles.client}
-      value={page}
-      onValueChange={(next: unknown) => setPage(String(next))}
-    >
-      <Tabs.List className={tabs.tabs} activateOnFocus aria-label="Task Manager">
-        {PAGES.map((name) => (
-          <Tabs.Tab key={name} value={name} className={tabs.tab}>
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {/* The list in it has the focus. */}
-      <Tabs.Panel value={PAGES[0]} className={tabs.sheet} tabIndex={-1}>
-        <Applications own={window.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value={PAGES[1]} className={tabs.sheet}>
-        <Performance />
-      </Tabs.Panel>
-    </Tabs.Root>
+    <div className={styles.client}>
+      <AppMenuBar label="Task Manager" menus={menus} onChoose={runRow} />
+      <Tabs.Root
+        className={styles.body}
+        value={page}
+        onValueChange={(next: unknown) => setPage(String(next))}
+      >
+        <Tabs.List className={tabs.tabs} activateOnFocus aria-label="Task Manager">
+          {PAGES.map((name) => (
+            <Tabs.Tab key={name} value={name} className={tabs.tab}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {/* The list in it has the focus. */}
+        <Tabs.Panel value={PAGES[0]} className={tabs.sheet} tabIndex={-1}>
+          <Applications tasks={tasks} />
+        </Tabs.Panel>
+        <Tabs.Panel value={PAGES[1]} className={tabs.sheet}>
+          <Performance />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <StatusBar />
+    </div>
+  )
+}
+
+/** Every window counts as a process, the Task Manager's own and messages among them. */
+function StatusBar() {
+  const processes = useDesktop(({ apps }) => apps.length)
+  const shown = useDesktop(({ apps }) => apps.filter(({ minimized }) => !minimized).length)
+  return (
+    <div className={styles.status}>
+      <span>Processes: {processes}</span>
+      <span>Shown: {shown}</span>
+    </div>
   )
 }

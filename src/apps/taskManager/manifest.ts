@@ -4,7 +4,7 @@ export const taskManager = toolApp({
   appName: 'Task Manager',
   title: 'Task Manager',
   icon: 'task-manager',
-  size: { type: 'fixed', width: 400, height: 440 },
+  size: { type: 'fixed', width: 400, height: 481 },
   offset: { type: 'xy', x: 120, y: 60 },
   isInTaskbarMenu: true,
   startMenu: 'allPrograms',

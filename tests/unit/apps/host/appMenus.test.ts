@@ -9,9 +9,13 @@ import { BROWSER_PATH } from '../../../../src/apps/internetExplorer/search/model
 import browserText from '../../../../src/apps/internetExplorer/menus.txt?raw'
 import { COMMANDS } from '../../../../src/apps/myComputer/commands.ts'
 import myComputerText from '../../../../src/apps/myComputer/menus.txt?raw'
+import { MANAGER_COMMANDS } from '../../../../src/apps/taskManager/commands.ts'
+import managerText from '../../../../src/apps/taskManager/menus.txt?raw'
 import { NOTEPAD_COMMANDS } from '../../../../src/apps/notepad/commands.ts'
 import notepadText from '../../../../src/apps/notepad/menus.txt?raw'
 import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
+import type { AppWindow } from '../../../../src/desktop/state.ts'
+import { aWindow } from '../../../support/builders.ts'
 import { rowsIn } from '../../../support/menuRows.ts'
 
 const doNothing = () => {}
@@ -53,6 +57,33 @@ const folders = {
 const myComputer = appMenus(myComputerText, COMMANDS, folders)
 
 describe('the commands among them', () => {
+  it('of Notepad show the keys of the era, but none that does something else here', () => {
+    const keys = Object.fromEntries(rowsIn(notepad()).map(({ text, hotkey }) => [text, hotkey]))
+    expect(keys).toMatchObject({ 'Undo...': 'Ctrl+Z', 'Find Next': 'F3', 'Select All': 'Ctrl+A' })
+    expect(keys['Time/Date']).toBeUndefined()
+  })
+
+  it('of Task Manager act on what is selected, and power is off on a phone', () => {
+    const live = (isPhone: boolean, selected: AppWindow | undefined) =>
+      rowsIn(
+        appMenus(managerText, MANAGER_COMMANDS, {
+          ...actions,
+          isPhone,
+          selected,
+          close: doNothing,
+          minimize: doNothing,
+          switchTo: doNothing,
+        }),
+      ).flatMap(({ text, disable }) => (disable ? [] : [text]))
+    const power = ['Turn Off', 'Log Off']
+    const on = ['Minimize', 'Bring To Front']
+    const task = aWindow({ minimized: false })
+    const [desktop, phone] = [live(false, task), live(true, undefined)]
+    expect(desktop).toEqual(expect.arrayContaining([...on, ...power]))
+    expect(phone.filter((text) => [...on, ...power].includes(text))).toEqual([])
+    expect(live(false, aWindow({ minimized: true }))).not.toContain('Minimize')
+  })
+
   it('are all that is not disabled', () => {
     const live = (menus: readonly MenuItem[]) =>
       rowsIn(menus)
