@@ -17,7 +17,7 @@ test('a double-click on the clock opens it; keys go through days and months to a
 }) => {
   await openDesktop(page, '?freeze')
   await clock(page).click({ button: 'right' })
-  await expect(page.getByRole('menu', { name: 'Taskbar' })).toBeVisible()
+  await expect(page.getByRole('menu', { name: 'Clock' })).toBeVisible()
   await page.keyboard.press('Escape')
   await clock(page).dblclick()
   const today = day(page, 'Friday, January 2, 2026')
