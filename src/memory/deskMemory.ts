@@ -46,30 +46,18 @@ function rememberClosed(memory: DeskMemory, state: DesktopState, previous: Deskt
     drafts: new Map([...drafts].filter(([id]) => !ids.has(id))),
     closed: [...closed, ...kept].slice(-MOST_CLOSED),
     recents: kept
-      .flatMap((each) => {
-        const recent = recentOf(each, memory.apps)
-        return recent ? [{ ...recent, closedId: each.window.id }] : []
-      })
+      .flatMap((each) => recentOf(each, memory.apps) ?? [])
       .reduce<readonly Recent[]>(withRecent, recents),
   })
 }
 
-function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | undefined {
-  const { appName, location } = window
+/** Undefined if nothing in the window is worth listing. */
+export function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | undefined {
+  const { appName, location, id } = window
   const draft = apps.keptDraft(appName, drafts.content)
   const title = draft === undefined ? undefined : apps.recentTitle(appName, draft)
   if (title === undefined || !location) return undefined
-  return { title, appName, path: location.path, draft }
-}
-
-/** Lists the draft of a window that goes on with another one. @returns whether it is worth listing */
-export function listDraft(memory: DeskMemory, window: AppWindow): boolean {
-  const { drafts, recents } = memory.getState()
-  const [kept] = keptWindow(window)
-  const recent =
-    kept && recentOf({ window: kept, drafts: drafts.get(window.id) ?? {} }, memory.apps)
-  if (recent) memory.setState({ recents: withRecent(recents, recent) })
-  return recent !== undefined
+  return { title, appName, path: location.path, draft, closedId: id }
 }
 
 /** Gives the reopened window the drafts and the stops of the closed one, which leaves the lists. */

@@ -1,10 +1,10 @@
 /** My Recent Documents: posts that were read, and notes that were closed with text in them. */
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DesktopAction } from '../desktop/actions.ts'
 import { windowById } from '../desktop/selectors.ts'
-import type { AppName, AppWindow } from '../desktop/state.ts'
+import type { AppWindow } from '../desktop/state.ts'
 import type { DeskMemory, Recent } from './deskState.ts'
-import { contentOf, draftOf } from './drafts.ts'
+import { draftOf } from './drafts.ts'
 import { useMemory } from './MemoryProvider.ts'
 
 export const MOST_RECENTS = 15
@@ -28,13 +28,6 @@ export function putRecents(memory: DeskMemory, list: readonly Recent[]): void {
   memory.setState({ recents: bounded(list) })
 }
 
-/** The draft of the app that was closed last. */
-export function lastClosed(memory: DeskMemory, appName: AppName): Recent | undefined {
-  const isNote = (recent: Recent): boolean =>
-    recent.appName === appName && recent.draft !== undefined
-  return memory.getState().recents.find(isNote)
-}
-
 /** Removes the draft from the list. */
 export function forget(memory: DeskMemory, { draft, title, closedId }: Recent): void {
   const isSame = (other: Recent): boolean =>
@@ -54,25 +47,6 @@ export function openRecent(
   if (draft === undefined || !windowById(getState(), id)) return
   draftOf<unknown>(memory, id, undefined).keep(draft)
   forget(memory, recent)
-}
-
-/**
- * What the app's last window was closed with, for its only window if that has no draft: it leaves the list and becomes
- * this window's. A window that START's list or a reload has opened has been given a draft.
- */
-export function useResumed({ id, appName }: AppWindow): unknown {
-  const memory = useMemory()
-  const [closed] = useState(() => {
-    const { apps } = memory.desktop.getState()
-    const isOnly = apps.every((other) => other.appName !== appName || other.id === id)
-    return isOnly && contentOf(memory, id) === undefined ? lastClosed(memory, appName) : undefined
-  })
-  useLayoutEffect(() => {
-    if (!closed || contentOf(memory, id) !== undefined) return
-    draftOf<unknown>(memory, id, undefined).keep(closed.draft)
-    forget(memory, closed)
-  }, [memory, id, closed])
-  return closed?.draft
 }
 
 /** @param title undefined until the document has loaded */

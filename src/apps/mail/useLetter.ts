@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useDraft } from '../../memory/drafts.ts'
-import { useResumed } from '../../memory/recents.ts'
+import { useResumed } from '../../memory/resumed.ts'
 import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
 
 export function useLetter(window: AppWindow) {

@@ -7,9 +7,9 @@ import type { Picture } from './core/picture.ts'
 export const LONGEST_PNG = 900_000
 
 export interface KeptPicture {
-  readonly title: string
-  /** True: nothing was painted since it was begun or opened, so nobody misses it. */
-  readonly isUntouched: boolean
+  readonly name: string
+  /** Its name, under which START lists it; absent while nothing was painted since it was begun or opened: nobody misses it. */
+  readonly title?: string
   /** Null once it rests. */
   drawing(): Drawing | null
   /** The picture as the address of a PNG. */
@@ -45,8 +45,8 @@ export function keptPicture(
     return encoded ?? ''
   }
   return {
-    title,
-    isUntouched,
+    name: title,
+    ...(!isUntouched && { title }),
     drawing: () => alive,
     png,
     rest() {
@@ -72,7 +72,7 @@ export function readKept(
   if ('toJSON' in draft && typeof draft.toJSON === 'function') {
     const kept = draft as KeptPicture
     const drawing = kept.drawing()
-    return { title: kept.title, drawing, png: drawing ? null : kept.png() }
+    return { title: kept.name, drawing, png: drawing ? null : kept.png() }
   }
   const stored = v.safeParse(storedSchema, draft)
   return stored.success ? { ...stored.output, drawing: null } : undefined

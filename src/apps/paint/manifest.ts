@@ -1,5 +1,4 @@
 import { toolApp } from '../host/manifests.ts'
-import type { KeptPicture } from './kept.ts'
 
 export const paint = toolApp({
   appName: 'Paint',
@@ -12,9 +11,6 @@ export const paint = toolApp({
   words: ['mspaint', 'pbrush', 'paint', 'draw', 'drawing', 'painting'],
   // The view checks it (kept.ts).
   keptDraft: (picture) => picture,
-  recentTitle(picture) {
-    const { title, isUntouched } = (picture ?? {}) as Partial<KeptPicture>
-    return isUntouched ? undefined : title
-  },
+  recentTitle: (picture) => (picture as { readonly title?: string } | null)?.title,
   load: () => import('./View.tsx'),
 })

@@ -11,6 +11,7 @@ import { ContextMenuLayer } from './ContextMenuLayer.tsx'
 import { Switcher } from './Switcher.tsx'
 
 const menuPresses = lazyModule(() => import('../../apps/host/menus/menuPresses.ts'))
+const browsersMenu = lazyModule(() => import('../../apps/host/menus/browsersMenu.ts'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()
@@ -27,6 +28,10 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
       .load()
       .then(({ watchMenuPresses }) => watchMenuPresses(browserWindow, timers))
       .catch((error: unknown) => report('Menus open by right-click alone', error))
+    browsersMenu
+      .load()
+      .then(({ hideUselessMenus }) => hideUselessMenus(browserWindow))
+      .catch((error: unknown) => report('The browser shows its menu everywhere', error))
     return listenForDesktopMenu(browserWindow, commands)
   }, [browserWindow, commands, timers])
   if (view?.type === 'switcher') return <Switcher state={view} onChoose={commands.choose} />

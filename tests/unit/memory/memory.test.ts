@@ -1,15 +1,10 @@
 /** What was typed into windows, and My Recent Documents. */
 import { describe, expect, it } from 'vitest'
 import { firstWords } from '../../../src/apps/notepad/draft.ts'
-import { listDraft, reopen } from '../../../src/memory/deskMemory.ts'
+import { reopen } from '../../../src/memory/deskMemory.ts'
 import { draftOf } from '../../../src/memory/drafts.ts'
-import {
-  forget,
-  lastClosed,
-  MOST_RECENTS,
-  openRecent,
-  putRecents,
-} from '../../../src/memory/recents.ts'
+import { forget, MOST_RECENTS, openRecent, putRecents } from '../../../src/memory/recents.ts'
+import { lastClosed, listDraft } from '../../../src/memory/resumed.ts'
 import { sessionText } from '../../../src/memory/session/sessionText.ts'
 import { aMemory } from '../../support/memory.ts'
 

@@ -3,8 +3,7 @@
  * is copying, saving, opening in a tab, and spelling. The era's windows showed no menu on empty ground and on buttons.
  */
 
-/** Here the menu is always the browser's, and no other is opened by keys or by a finger either. */
-export const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
+import { BROWSERS_OWN } from './menuPresses.ts'
 
 const OFFERS_MORE = `${BROWSERS_OWN}, img, video, audio`
 
@@ -12,8 +11,20 @@ const OFFERS_MORE = `${BROWSERS_OWN}, img, video, audio`
 const CONTROLS =
   'button, [role="button"], [role="tab"], [role="option"], [role^="menuitem"], [role="radio"], [role="gridcell"], label'
 
+/** Listens for as long as the document lives, once for all calls. */
+export function hideUselessMenus(view: Window): void {
+  view.addEventListener('contextmenu', hideIfUseless)
+}
+
+/** A finger is left to the browser, which may be selecting text by it. */
+function hideIfUseless(event: MouseEvent): void {
+  const isByFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+  if (!event.isTrusted || isByFinger || event.defaultPrevented) return
+  if (!isBrowsersMenu(event.target, event.view?.getSelection() ?? null)) event.preventDefault()
+}
+
 /** @param choosable the text that is selected; its element keeps the menu that can copy it */
-export function isBrowsersMenu(target: EventTarget | null, choosable: Selection | null): boolean {
+function isBrowsersMenu(target: EventTarget | null, choosable: Selection | null): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest(OFFERS_MORE)) return true
   if (choosable && !choosable.isCollapsed && choosable.containsNode(target, true)) return true

@@ -1,10 +1,12 @@
 /**
  * Fires `contextmenu` for every way of opening a context menu: browsers send it for a right-click, but not everywhere
- * for keys and for a long press. An element with a menu cancels the event; otherwise the browser shows its own where
- * that is of use (browsersMenu.ts). Both layouts start this.
+ * for keys and for a long press. An element with a menu cancels the event; otherwise the browser acts as usual. Both
+ * layouts start this.
  */
 import type { Timers } from '../../../base/services/time/timers.ts'
-import { BROWSERS_OWN, isBrowsersMenu } from './browsersMenu.ts'
+
+/** Here the menu is always the browser's. */
+export const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
 
 /** How long a finger rests on an element to open its menu. */
 const LONG_PRESS_MS = 500
@@ -40,14 +42,6 @@ export function watchMenuPresses(view: Window, timers: Timers): void {
   watched.add(view)
   watchKeys(view)
   watchLongPresses(view, timers)
-  view.addEventListener('contextmenu', hideUselessMenu)
-}
-
-/** A finger is left to the browser, which may be selecting text by it. */
-function hideUselessMenu(event: PointerEvent | MouseEvent): void {
-  const isByFinger = 'pointerType' in event && event.pointerType === 'touch'
-  if (!event.isTrusted || isByFinger || event.defaultPrevented) return
-  if (!isBrowsersMenu(event.target, getSelection())) event.preventDefault()
 }
 
 function watchKeys(view: Window): void {

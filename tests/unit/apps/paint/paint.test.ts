@@ -3,6 +3,7 @@ import { createDrawing } from '../../../../src/apps/paint/core/drawing.ts'
 import { blankPicture } from '../../../../src/apps/paint/core/picture.ts'
 import { openedSize } from '../../../../src/apps/paint/images.ts'
 import { keptPicture, LONGEST_PNG, readKept } from '../../../../src/apps/paint/kept.ts'
+import { paint } from '../../../../src/apps/paint/manifest.ts'
 import { crossByKey } from '../../../../src/apps/paint/keyboard.ts'
 import { nameOfColor, PALETTE } from '../../../../src/apps/paint/tools/palette.ts'
 
@@ -37,6 +38,19 @@ describe('a picture that is kept', () => {
     )
     kept.rest()
     expect(readKept(kept)).toEqual({ title: 'untitled', drawing: null, png: PNG })
+  })
+
+  it('is not listed until something is painted, and keeps its name', () => {
+    const kept = keptPicture(
+      'cat.jpg',
+      drawing,
+      () => PNG,
+      () => {},
+      true,
+    )
+    expect(paint.recentTitle?.(kept)).toBeUndefined()
+    expect(readKept(kept)?.title).toBe('cat.jpg')
+    expect(kept.toJSON()).toEqual({ png: PNG, title: 'cat.jpg' })
   })
 
   it('does not outlive a reload where it is too long', () => {
