@@ -1,6 +1,6 @@
 /** The month and the year that the calendar shows. */
 import { useState } from 'react'
-import spin from '../../ui/controls/spin.module.css'
+import properties from '../../ui/controls/properties.module.css'
 import field from '../../ui/field.module.css'
 import styles from './calendar.module.css'
 import { type Day, FIRST_DAY, inMonth, LAST_DAY, MONTHS, monthOf, yearOf } from './days.ts'
@@ -39,7 +39,7 @@ export function MonthChoice({ day, onChoose }: MonthChoiceProps) {
         ))}
       </select>
       <input
-        className={`${field.field} ${spin.spin}`}
+        className={`${field.field} ${properties.spin}`}
         type="number"
         aria-label="Year"
         min={FIRST_YEAR}

@@ -4,7 +4,7 @@ import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
 import { useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import spin from '../../ui/controls/spin.module.css'
+import properties from '../../ui/controls/properties.module.css'
 import field from '../../ui/field.module.css'
 import { Choice } from './Choice.tsx'
 import styles from './displayProperties.module.css'
@@ -55,7 +55,7 @@ export function ScreenSaverTab() {
         <label htmlFor={id}>Wait:</label>
         <input
           id={id}
-          className={`${field.field} ${spin.spin} ${styles.number}`}
+          className={`${field.field} ${properties.spin} ${styles.number}`}
           type="number"
           min={SAVER_MINUTES.least}
           max={SAVER_MINUTES.most}

@@ -25,11 +25,10 @@ import {
   type BrowserState,
   queryAt,
   resultsPath,
-  shortAddressAt,
   stateAt,
-  visitedPaths,
 } from './search/model.ts'
 import { useLogo } from './search/parts.tsx'
+import { shortAddressAt, visitedPaths } from './search/visited.ts'
 import { ResultsPage } from './search/ResultsPage.tsx'
 import { BrowserToolbar } from './bars/Toolbar.tsx'
 import styles from './view.module.css'

@@ -1,6 +1,5 @@
 /** The browser's pages as paths of its window, and what is typed and chosen there. Pure. */
 import { decodedPart, encodedPart } from '../../../desktop/locations.ts'
-import type { Stop } from '../../../memory/deskState.ts'
 
 export const SEARCH_TABS = ['All', 'Maps', 'Images', 'News', 'Videos', 'More'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
@@ -58,23 +57,4 @@ export function addressAt(path: string): string {
   if (query === null) return 'https://www.google.com/'
   const wellFormed = query.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   return `https://www.google.com/search?q=${encodeURIComponent(wellFormed)}`
-}
-
-/** Characters of an address that a list shows. */
-const SHORT = 60
-
-export function shortAddressAt(path: string): string {
-  const address = addressAt(path)
-  return address.length > SHORT ? `${address.slice(0, SHORT - 1)}…` : address
-}
-
-const MOST_VISITED = 12
-
-/** Where a window of the browser has been, each place once, the last first; the home page is always among them. */
-export function visitedPaths(stops: readonly Stop[], id: string): readonly string[] {
-  const paths = stops.flatMap((stop) =>
-    typeof stop === 'object' && stop?.id === id ? [stop.location.path] : [],
-  )
-  const others = [...new Set(paths.toReversed())].filter((path) => path !== BROWSER_PATH)
-  return [...others.slice(0, MOST_VISITED - 1), BROWSER_PATH]
 }

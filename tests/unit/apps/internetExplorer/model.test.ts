@@ -6,11 +6,13 @@ import {
   keptBrowser,
   queryAt,
   resultsPath,
-  shortAddressAt,
   stateAt,
   titleAt,
-  visitedPaths,
 } from '../../../../src/apps/internetExplorer/search/model.ts'
+import {
+  shortAddressAt,
+  visitedPaths,
+} from '../../../../src/apps/internetExplorer/search/visited.ts'
 
 const HOME: BrowserState = { path: BROWSER_PATH, text: '', tab: 'All' }
 
