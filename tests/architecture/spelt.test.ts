@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     'Assistant',
     'Control Panel',
   ],
+  'src/apps/taskManager/commands.ts': ['Run'],
   'src/apps/myComputer/commands.ts': ['Search', 'Internet Explorer', 'Control Panel'],
   'src/apps/controlPanel/View.tsx': ['My Computer', 'Help and Support'],
   'src/apps/accessibilityOptions/View.tsx': ['Help and Support'],
