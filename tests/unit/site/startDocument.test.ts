@@ -44,7 +44,7 @@ describe('the document of /', () => {
 
   it('has the script of the look before everything that is painted, with what a scheme needs', () => {
     expect(html).toMatch(
-      /<\/title>\s*<script data-olive="\/assets\/olive-A.css #111">dress\("\$&"\)<\/script>\s*<style>/,
+      /<\/title>\s*<script data-olive="\/assets\/olive-A.css #111" data-sizes="">dress\("\$&"\)<\/script>\s*<style>/,
     )
   })
 
