@@ -23,7 +23,7 @@ import {
   subjectOf,
   told,
 } from './telling.ts'
-import { lacksCount, wantedBy } from './wanted.ts'
+import { lacksAspect, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
   /** @param named names that the text may leave out */
@@ -93,7 +93,11 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
     return { ...base, named: subjectOf(known, written), reply: toldReply(written), certainty: 1 }
   }
   if (isSame) return { ...base, ...told(sources, best, leadOf(sources, best)) }
-  const found = lookup(terms, { length: words.length, wanted: wantedBy(text) })
+  const found = lookup(terms, {
+    length: words.length,
+    wanted: wantedBy(text),
+    lacks: (said) => lacksAspect(text, said),
+  })
   // An article may be in the language of the question.
   const foreign =
     found.kind === 'quoted'
@@ -150,7 +154,7 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const { topic, sharesSubject, clause } = best
   const isQuoted = found.kind === 'quoted'
   const { isUnsaid, said } = sources.known.say(best)
-  const isOther = !topic.isRefusal && !isUnsaid && lacksCount(clause, said.answer)
+  const isOther = !topic.isRefusal && !isUnsaid && lacksAspect(clause, said.answer)
   const score = isOther ? best.score * WITHOUT_COUNT : best.score
   if (score >= Math.max(LIKE, isQuoted ? fitOf(found, topic) - LEAD : 0))
     return leadOf(sources, best)

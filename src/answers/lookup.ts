@@ -57,6 +57,8 @@ export interface Wish {
   readonly length: number
   /** What a sentence that answers has: a number, a year. */
   readonly wanted?: RegExp | undefined
+  /** Whether a text leaves out what is asked. */
+  lacks(text: string): boolean
 }
 
 export interface Lookup {
@@ -73,7 +75,7 @@ export interface Lookup {
 }
 
 export function createLookup(index: PassageIndex, name: string): Lookup {
-  function find(asked: readonly Term[], { wanted, length }: Wish): Found {
+  function find(asked: readonly Term[], { wanted, length, lacks }: Wish): Found {
     const terms = index.weigh(asked)
     const all = index.search(terms)
     const hits = all.filter(({ entry }) => !WHOLE.has(entry.passage.topic))
@@ -85,7 +87,9 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     const used = [...new Set([best.entry.passage, ...found.map(({ entry }) => entry.passage)])]
     const isThin = terms.length === 1 && length > MOST_OF_ONE
     const coverage = found[0]?.coverage ?? 0
-    const isWeak = isVague(best) || (terms.length > 1 && best.value + coverage < LEAST_OF_BOTH)
+    const isPart = lacks(best.sentences.map(({ text }) => text).join(' '))
+    const isWeak =
+      isPart || isVague(best) || (terms.length > 1 && best.value + coverage < LEAST_OF_BOTH)
     if (!isThin && !isWeak) return quoted(best, used, coverage)
     const offered = near(terms, all, wanted, used)
     return isThin ? { ...offered, coverage: offered.coverage / 2 } : offered

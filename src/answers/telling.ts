@@ -8,7 +8,7 @@ import { isSmallTalk, type KnownQuestion } from './known/known.ts'
 import type { Found } from './lookup.ts'
 import type { Answered } from './reply.ts'
 import type { Sources } from './sources.ts'
-import { wantedBy } from './wanted.ts'
+import { lacksAspect, wantedBy } from './wanted.ts'
 
 /** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
 const LEAST_SAID = 0.63
@@ -39,7 +39,7 @@ export function told(
   const text = kind === 'near' && !own.startsWith(UNSAID) ? lead + withoutYes(own) : own
   const answer = { answer: text, links: said.links }
   return {
-    named: said.named ?? namedIn(sources, best, said),
+    named: said.named?.length ? said.named : namedIn(sources, best, said),
     reply: { kind, answer, passages: [], isTalk: isSmallTalk(best) },
     certainty: best.score,
     ...(found && { found }),
@@ -86,13 +86,17 @@ function detailOf(
 }
 
 /** What is closest neither confirms nor denies what was asked. */
-function withoutYes(text: string): string {
+export function withoutYes(text: string): string {
   const [, first = '', rest = ''] = /^(?:Yes|No): (.)(.*)$/s.exec(text) ?? []
   return rest === '' ? text : first.toUpperCase() + rest
 }
 
 /** What a question about somebody or something else gets is only the closest there is. */
 export function leadOf(sources: Sources, best: KnownQuestion): string {
+  const { said, isUnsaid } = sources.known.say(best)
+  const text = detailOf(sources, best, said)?.answer.answer ?? said.answer
+  const isUnasked = best.topic.isRefusal || isUnsaid || isSmallTalk(best)
+  if (!isUnasked && lacksAspect(best.clause, text)) return NOTHING_EXACTLY
   const isKnown = termsOf(sources, best).every((term) => term.isKnown)
   const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
   return shareOf(sources, best) < (isKnown ? ofKnown : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
