@@ -10,7 +10,10 @@ import { OWNER } from '../find/question.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { Wording } from './known/siteReplies.ts'
+import { ofListed } from './listed.ts'
 import type { Answered, Reply } from './reply.ts'
+import { NOTHING_EXACTLY, withoutYes } from './telling.ts'
+import { wantedBy } from './wanted.ts'
 import { joined, twoQuestionsIn } from './twoQuestions.ts'
 
 export type { Reply } from './reply.ts'
@@ -56,19 +59,23 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const alone = answers.alone(text)
   const followUp = followUpOf(alone.words)
   if (!followUp) return alone
-  const other = followUp.other === undefined ? undefined : before.named[followUp.other]
-  if (other) return { ...answers.alone(`Tell me about ${other.name}`), named: before.named }
+  const ofList = ofListed(before, followUp, answers)
+  if (ofList) return ofList
+  const [subject] = before.named
   if (followUp.asksMore) {
+    const all = subject && !followUp.asksWhy && answers.alone(`tell me about ${subject.name}`)
+    const isNew =
+      all && isAnswer(all) && !before.reply.answer.answer.includes(all.reply.answer.answer)
+    if (isNew && subject.type !== 'article') return all
     return answers.more(before) ?? (isAnswer(alone) && alone.certainty >= CERTAIN ? alone : before)
   }
   const replaced = withOther(before.words, followUp, namesIn(before.text))
   const ofOther = replaced === undefined ? undefined : answers.alone(replaced)
   if (ofOther && ofOther.certainty >= Math.max(CERTAIN, alone.certainty)) return ofOther
   const { isBare, isContinued, pointsBack } = followUp
-  const [subject] = before.named
   const meant = aboutSubject(subject, followUp, before, alone)
-  const ofThing = meant === undefined ? undefined : answers.alone(meant)
-  if (ofThing && ofThing.certainty >= CERTAIN) return ofThing
+  const ofSubject = meant === undefined ? undefined : answers.alone(meant)
+  if (ofSubject && ofSubject.certainty >= CERTAIN) return ofSubject
   const isWhole = alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN)
   if (isWhole && !isBare && isOfItself(alone, before, followUp)) return alone
   const there = answers.within(before, followUp)
@@ -77,17 +84,34 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
   if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
   const candidates = together(before, followUp, answers)
-  const isTelling =
-    alone.reply.kind === 'told' && followUp.words.some((word) => !COMMON_WORDS.has(word))
+  const isTelling = followUp.words.some((word) => !COMMON_WORDS.has(word))
   const isNews = ({ reply: { answer } }: Answered): boolean =>
-    !isTelling || answer.answer !== before.reply.answer.answer
+    !(isTelling && alone.reply.kind === 'told') || answer.answer !== before.reply.answer.answer
   const best = candidates.find(
     (each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER && isNews(each),
   )
-  if (best && (best.certainty > alone.certainty || isContinued || pointsBack)) return best
-  if (isBare) return before
-  if (isAnswer(alone) || !(pointsBack || isContinued)) return alone
+  if (best && (best.certainty > alone.certainty || isContinued || pointsBack))
+    return isBare ? unlessLacking(best, text) : best
+  if (isBare) return unlessLacking(before, text)
+  const isOfThis = !isAbsent || isTelling || alone.certainty >= CERTAIN
+  if ((isAnswer(alone) && isOfThis) || !(pointsBack || isContinued)) return alone
   return best ?? candidates.at(-1) ?? alone
+}
+
+/** The answer before, which may be no more than the closest. */
+function unlessLacking(before: Answered, text: string): Answered {
+  const { reply } = before
+  const { answer } = reply
+  const wanted = wantedBy(text)
+  if (!isAnswer(before) || wanted?.test(answer.answer) !== false) return before
+  return {
+    ...before,
+    reply: {
+      ...reply,
+      kind: 'near',
+      answer: { ...answer, answer: NOTHING_EXACTLY + withoutYes(answer.answer) },
+    },
+  }
 }
 
 /** What something costs is not what the owner charges, and "the code" after a project is not that of the site. */

@@ -5,11 +5,13 @@ export interface FollowUp {
   readonly words: readonly string[]
   /** Asks for more of the same: "why?", "tell me more". */
   readonly asksMore: boolean
-  /** Which of the things that the last answer named is asked for, from 0: "the second one" is 1. */
-  readonly other?: number
+  /** Asks for a reason. */
+  readonly asksWhy: boolean
+  /** Which of the things that the last answer named is asked for: "the second one" is 1, and "the last one" is -1. */
+  readonly place?: number
   /** Has a word such as "it" or "them". */
   readonly pointsBack: boolean
-  /** The words with a name for "it"; undefined where nothing is called so. */
+  /** The words with a name for "it" or "the second one"; undefined where nothing is called so. */
   naming(thing: string): string | undefined
   /** Begins with "and", "what about" or the like, or has no more than two words. */
   readonly isContinued: boolean
@@ -18,21 +20,24 @@ export interface FollowUp {
 }
 
 const BARE =
-  /^(?:(?:where|when|who|which|what|since|until|from|by|how|long|much|many|far|often|exactly|already|is|was|be|it|that|this|the|for|whom) ?)+$/
+  /^(?:(?:where|when|who|which|what|since|until|from|by|how|long|much|many|far|often|exactly|already|is|was|be|it|that|this|the|for|whom|in|one|ones) ?)+$/
 
 /** Longer questions stand by themselves. */
 const SHORT = 7
 const LONGEST = 12
 const MORE =
-  /^(?:why|how so|how come|more|go on|continue|explain|elaborate|really|tell me more|say more|more please|tell me more about (?:it|that|this)|what else|and|then|can you explain|explain (?:it|that|this)|why is that|why not|how|details|more details|in what way)$/
-const OTHER = /\b(?:(other|second|first|third|last) (?:one|project|article)|the (other))\b/
+  /^(?:why|how so|how come|more|go on|continue|explain|elaborate|really|tell me more|say more|more please|tell me more about (?:it|that|this)|what else|and|then|(?:(?:can|could) you )?explain(?: (?:it|that|this))?(?: (?:more )?(?:simply|again|in simple words))?|why is that|why not|how|details|more details|in what way)$/
+const OTHER =
+  /\b(?:the )?(?:(other|first|second|third|last) (?:one|project|article|talk|job|certificate)\b|(other|second|third)$)/
 const PLACES: Readonly<Record<string, number>> = {
   first: 0,
   second: 1,
   other: 1,
-  last: 1,
   third: 2,
+  last: -1,
 }
+/** Asks for nothing but a thing. */
+const SHOWING = /^(?:(?:tell me|what is|what was|which is|which was|show me|more)(?: about)? )?$/
 const POINTER = /\b(?:its?|that|this|they|them|these|those|ones?|there|which (?:is|was) the)\b/
 /** Also the `that` of "how long did that last" and of "what came after that". */
 const THING =
@@ -76,9 +81,16 @@ export function followUpOf(words: readonly string[]): FollowUp | undefined {
   return {
     words: rest.split(' '),
     asksMore: MORE.test(rest) || MORE.test(spoken),
-    ...(place === undefined ? {} : { other: place }),
+    asksWhy: /^(?:why|how)\b/.test(rest),
+    ...(place === undefined ? {} : { place }),
     pointsBack,
-    naming: (thing) => (THING.test(rest) ? rest.replace(THING, thing) : undefined),
+    naming(thing) {
+      const name = place === undefined ? THING : OTHER
+      if (!name.test(rest)) return undefined
+      return SHOWING.test(rest.replace(name, ''))
+        ? `tell me about ${thing}`
+        : rest.replace(name, thing)
+    },
     isContinued: rest !== spoken || words.length <= 2,
     isBare: BARE.test(rest),
   }

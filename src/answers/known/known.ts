@@ -55,6 +55,7 @@ const TALK = new Set([
   'agree',
   'farewell',
   'wrong',
+  'sure',
   'insult',
   'help',
 ])
