@@ -3,7 +3,7 @@ import { sentencesIn } from '../../find/sentences.ts'
 import type { Position } from '../../owner/resume.ts'
 import { periodText } from '../../owner/resumeDates.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { Entity } from './entities.ts'
+import { type Entity, yearsOf } from './entities.ts'
 import {
   aboutLink,
   eitherOf,
@@ -58,6 +58,11 @@ export function careerReplies(knowledge: Knowledge): Replies {
     currentJob: () => sayJob(jobs.find(({ to }) => to === undefined)),
     firstJob: () => sayJob(jobs.at(-1)),
     employer: ({ entities }) => sayJob(jobs[jobNamed(entities)]),
+    jobIn: ({ entities: [year] }) => {
+      const held = jobs.filter((each) => year !== undefined && yearsOf(each).includes(year.name))
+      const list = listOf.format(held.map(inShort))
+      return say(list === '' ? '' : `In ${year?.name} ${site.owner.name} was ${list}.`, experience)
+    },
     before: ({ entities }) => {
       // Without a name, before the latest job.
       const at = Math.max(0, jobNamed(entities))

@@ -1,10 +1,11 @@
 /** Names of projects, skills and employers in a question, however they are shortened. Pure. */
 import { textsOf } from '../../find/passageEntry.ts'
 import { wordsOf } from '../../find/stems.ts'
+import type { Position } from '../../owner/resume.ts'
 import type { Knowledge } from './knowledge.ts'
 import { technologiesBeside } from './technologies.ts'
 
-export type EntityType = 'project' | 'skill' | 'employer' | 'article' | 'technology'
+export type EntityType = 'project' | 'skill' | 'employer' | 'article' | 'year' | 'technology'
 
 export interface Entity {
   readonly type: EntityType
@@ -73,6 +74,7 @@ export function entitiesOf({
       (resume?.experience ?? []).map(({ organization }) => organization),
     ),
     ...named('skill', site.owner.skills),
+    ...named('year', (resume?.experience ?? []).flatMap(yearsOf)),
     // Many people leave out a subtitle.
     ...named(
       'article',
@@ -83,6 +85,13 @@ export function entitiesOf({
       ...answers.flatMap(({ asked, answer }) => [...asked, answer]),
     ]).map((each): Entity => ({ type: 'technology', ...each })),
   ]
+}
+
+/** The years of a job that lies behind, or of the present one as far as is known. */
+export function yearsOf({ from, to = from }: Pick<Position, 'from' | 'to'>): readonly string[] {
+  const first = Number.parseInt(from, 10)
+  const count = Number.parseInt(to, 10) - first + 1
+  return Array.from({ length: count }, (_, place) => `${first + place}`)
 }
 
 /** `Node.js` is also `nodejs` and `node`. */
