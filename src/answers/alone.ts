@@ -14,15 +14,7 @@ import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import {
-  isCovered,
-  isOnOther,
-  leadOf,
-  NOTHING_EXACTLY,
-  shareOf,
-  subjectOf,
-  told,
-} from './telling.ts'
+import { isOnOther, leadOf, NOTHING_EXACTLY, shareOf, subjectOf, told } from './telling.ts'
 import { lacksAspect, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
@@ -161,8 +153,7 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const isCloser =
     isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, shareOf(sources, best)))
   const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
-  if (!isClose || isCloser) return undefined
-  return isCovered(sources, best) ? leadOf(sources, best) : NOTHING_EXACTLY
+  return isClose && !isCloser ? NOTHING_EXACTLY : undefined
 }
 
 /** How well a quotation fits; beside a written answer its sentences count as much as all of their section. */

@@ -1,4 +1,6 @@
 /** What is said of "the second one", after an answer that names or lists several things. */
+import type { Term } from '../find/question.ts'
+import { stem, wordsOf } from '../find/stems.ts'
 import type { SingleAnswers } from './alone.ts'
 import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
@@ -33,11 +35,21 @@ function thingsIn({ named, reply }: Answered, answers: SingleAnswers): readonly 
   return all.find(({ length }) => length > 1) ?? []
 }
 
+/** Of "Three: …" the only one that has a word of the question; else all of it. */
+export function narrowed(answer: string, terms: readonly Term[]): string {
+  const items = /^(?!Yes|No)\w+: /.test(answer) ? listedIn(answer) : []
+  const [only, other] = items.filter((item) => {
+    const stems = wordsOf(item).map(stem)
+    return terms.some((term) => stems.includes(term.stem))
+  })
+  return only === undefined || other !== undefined ? answer : `${only}.`
+}
+
 /** What follows a colon, as in "Three: this (2023), that (2024) and another (2025)." */
 function listedIn(answer: string): readonly string[] {
   const [, list = ''] = /^[^:“]*: (.*?)\.?$/.exec(answer) ?? []
   return (list.match(ITEM) ?? []).map((item) =>
-    item.replace(/^(?:[,;] |and )/, '').replace(/^“([^”]*)”$/, '$1'),
+    item.replace(/^ ?(?:and )?/, '').replace(/^“([^”]*)”$/, '$1'),
   )
 }
 

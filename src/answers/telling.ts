@@ -5,6 +5,7 @@ import { HELP_PATH } from '../owner/paths.ts'
 import type { Entity } from './known/entities.ts'
 import { OWNERS } from './known/asking.ts'
 import { isSmallTalk, type KnownQuestion } from './known/known.ts'
+import { narrowed } from './listed.ts'
 import type { Found } from './lookup.ts'
 import type { Answered } from './reply.ts'
 import type { Sources } from './sources.ts'
@@ -17,8 +18,6 @@ const LEAST_OF_LIKE = 0.56
 const LIKE_KNOWN = 0.55
 /** The same of a question with a word that the site does not know. */
 const LEAST_OF_UNKNOWN = 0.7
-/** The same of a question that is worded unlike any known one. */
-const LEAST_OF_COVERED = 0.75
 /** In terms: a longer question may have words beside what it is about. */
 const MOST_OF_SHORT = 3
 /** In UTF-16 units. */
@@ -35,7 +34,7 @@ export function told(
   const { said, isUnsaid } = sources.known.say(best)
   const found = detailOf(sources, best, said)
   const kind = best.topic.isRefusal || isUnsaid ? 'declined' : lead === '' ? 'told' : 'near'
-  const own = found?.answer.answer ?? said.answer
+  const own = found?.answer.answer ?? narrowed(said.answer, sources.read(best.clause).terms)
   const text = kind === 'near' && !own.startsWith(UNSAID) ? lead + withoutYes(own) : own
   const answer = { answer: text, links: said.links }
   return {
@@ -96,17 +95,12 @@ export function leadOf(sources: Sources, best: KnownQuestion): string {
   const { said, isUnsaid } = sources.known.say(best)
   const text = detailOf(sources, best, said)?.answer.answer ?? said.answer
   const isUnasked = best.topic.isRefusal || isUnsaid || isSmallTalk(best)
-  if (!isUnasked && lacksAspect(best.clause, text)) return NOTHING_EXACTLY
+  const isUnexplained =
+    /^why\b/i.test(best.clause) && best.topic.asked.some((text) => text.includes('<'))
+  if (!isUnasked && (isUnexplained || lacksAspect(best.clause, text))) return NOTHING_EXACTLY
   const isKnown = termsOf(sources, best).every((term) => term.isKnown)
   const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
   return shareOf(sources, best) < (isKnown ? ofKnown : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
-}
-
-/** Whether a reply says so much of a question of several words that it answers it, however that was worded. */
-export function isCovered(sources: Sources, best: KnownQuestion): boolean {
-  const isWritten = best.topic.reply !== '' && best.isWhole
-  const isLong = termsOf(sources, best).length > 1
-  return isWritten && isLong && shareOf(sources, best) >= LEAST_OF_COVERED
 }
 
 /** Whether a short question is about a word that the site does not have, and neither about the owner nor about what has a name here. */

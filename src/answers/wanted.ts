@@ -8,7 +8,11 @@ const ASKS_NUMBER =
 const ASPECTS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\bhow many\b/i,
-    /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|each|every|as often)\b/i,
+    /\d|\b(?:no \w+s|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|each|every|as often)\b/i,
+  ],
+  [
+    /\bhow often\b/i,
+    /\d|\b(?:every|each|once|twice|times|week|weekly|per|always|never|none|often)\b/i,
   ],
   [
     /\bhow long\b/i,
@@ -16,7 +20,7 @@ const ASPECTS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\bwho\b(?!.* for\b)/i,
-    /(?<=[\p{Ll},:“(] ?)\p{Lu}\p{Ll}|\b(?:I|people|person|visitors?|owner|nobody)\b/u,
+    /(?<=[\p{Ll},“] ?)\p{Lu}\p{Ll}|\b(?:I|people|person|visitors?|owner|nobody)\b/u,
   ],
   [/\b(?:costs?|price|expensive)\b/i, /[$€]|\b(?:dollars?|free|costs?|times|expensive|budget)\b/i],
 ]

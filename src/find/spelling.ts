@@ -46,6 +46,10 @@ function isWithin(edits: number, a: string, b: string): boolean {
 /** Whether what was typed in a sentence is more likely a different word: "pain" for "plain", "life" for "line", "president" for "present". */
 export function isOtherWord(word: string, candidate: string): boolean {
   if (word.length - candidate.length > 1) return true
+  // Nor "planets" for "planes", although "reccognitoin" is "recognition".
+  if (word.length > candidate.length && !word.startsWith(candidate)) {
+    return sorted(withoutDoubles(word)) !== sorted(withoutDoubles(candidate))
+  }
   if (word.length > SHORT) return false
   if (word.length === candidate.length) return sorted(word) !== sorted(candidate)
   return (

@@ -1,7 +1,7 @@
 /** Replies about the owner's career and skills, made from `resume.ts`. */
 import { sentencesIn } from '../../find/sentences.ts'
 import type { Position } from '../../owner/resume.ts'
-import { periodText } from '../../owner/resumeDates.ts'
+import { periodText, resumeDate } from '../../owner/resumeDates.ts'
 import type { Knowledge } from './knowledge.ts'
 import { type Entity, yearsOf } from './entities.ts'
 import {
@@ -93,6 +93,11 @@ export function careerReplies(knowledge: Knowledge): Replies {
       return { ...said, answer: joined(unsaid, said.answer) }
     },
     talks: () => saySection('talks'),
+    latestTalk: () => {
+      const [last] = (resume?.talks ?? []).toSorted((a, b) => b.date.localeCompare(a.date))
+      const said = last ? `“${last.title}”, at ${last.event}, ${resumeDate(last.date)}.` : ''
+      return say(said, resumeLink(knowledge, 'talks'))
+    },
     resume: () => {
       const said = `The résumé of ${site.owner.name} is a page of this site, which can be printed or downloaded as a PDF.`
       return resume ? say(said, resumeLink(knowledge)) : undefined

@@ -70,7 +70,7 @@ export function siteReplies(knowledge: Knowledge, wording: Wording): Replies {
       return named === undefined
         ? undefined
         : one(
-            '',
+            `By ${owner.name}:`,
             posts.find(({ title }) => title.startsWith(named)),
           )
     },

@@ -131,6 +131,28 @@ describe('a question that nothing answers for sure', () => {
   })
 })
 
+describe('a question for one aspect of a thing', () => {
+  const answer = createAnswerer(siteKnowledge)
+
+  it.each([
+    'Who invested in Tidewater?',
+    'Who invented the XmR chart?',
+    'Why is Tidewater written in WebGL?',
+  ])('%s is not answered by what leaves it out', (text) => {
+    expect(['near', 'declined']).toContain(answer(text).kind)
+  })
+
+  it('gets the one thing of a list that has it', () => {
+    expect(answer('Any certifications in accessibility?').answer.answer).toBe(
+      'Accessibility Practitioner (Example Academy of Design, 2024).',
+    )
+  })
+
+  it('gets the job of a year within it', () => {
+    expect(answer('What was Robin doing in 2017?').answer.answer).toContain('Example Diagrams')
+  })
+})
+
 describe('a name that the site does not know', () => {
   const answer = createAnswerer(siteKnowledge)
 
@@ -165,6 +187,11 @@ describe('a follow-up', () => {
     ],
     ['Where does Robin work now?', 'since when?', '2023'],
     ['dashboard', 'the second one', 'error bar'],
+    ['Which talks has Robin given?', 'where was the third one?', 'in Ghent (2024).'],
+    ['Which projects are there?', 'what is the second one built with?', 'SQLite'],
+    ['What was your first job?', 'and how long did that last?', 'Jan 2014 – Jan 2016'],
+    ['Do you know Docker?', 'since when?', 'I have nothing on exactly that'],
+    ['Where does Robin live?', 'are you sure?', 'written on this site'],
     ['Do they manage people?', 'And before that, where did Robin work?', 'Sample Instruments'],
     ['What is the swap test?', 'and the p value for the lean?', '0.0012'],
   ])('%s %s', (before, text, expected) => {
