@@ -1,7 +1,6 @@
 /** What is said of "the second one", after an answer that names or lists several things. */
 import type { Term } from '../find/question.ts'
 import { stem, wordsOf } from '../find/stems.ts'
-import type { SingleAnswers } from './alone.ts'
 import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
 import type { Answered } from './reply.ts'
@@ -9,11 +8,16 @@ import type { Answered } from './reply.ts'
 /** A thing of a list, in which a comma within brackets or quotation marks ends nothing. */
 const ITEM = /(?:\([^)]*\)|“[^”]*”|(?!, | and |; ).)+/g
 
+interface Answers {
+  alone(text: string): Answered
+  namesIn(text: string): readonly Entity[]
+}
+
 /** Undefined for a follow-up that asks for no place, or for one that nothing has. */
 export function ofListed(
   before: Answered,
   { place, naming }: FollowUp,
-  answers: SingleAnswers,
+  answers: Answers,
 ): Answered | undefined {
   const thing = place === undefined ? undefined : placed(thingsIn(before, answers), place)
   if (thing === undefined) return undefined
@@ -26,7 +30,7 @@ export function ofListed(
 }
 
 /** The things that an answer names or lists, in its order. */
-function thingsIn({ named, reply }: Answered, answers: SingleAnswers): readonly string[] {
+function thingsIn({ named, reply }: Answered, answers: Answers): readonly string[] {
   const { answer } = reply.answer
   const names = (all: readonly Entity[]): readonly string[] => [
     ...new Set(all.map(({ name }) => name)),

@@ -96,7 +96,7 @@ export function leadOf(sources: Sources, best: KnownQuestion): string {
   const text = detailOf(sources, best, said)?.answer.answer ?? said.answer
   const isUnasked = best.topic.isRefusal || isUnsaid || isSmallTalk(best)
   const isUnexplained =
-    /^why\b/i.test(best.clause) && best.topic.asked.some((text) => text.includes('<'))
+    /^why\b/i.test(best.clause) && best.topic.asked.some((each) => each.includes('<'))
   if (!isUnasked && (isUnexplained || lacksAspect(best.clause, text))) return NOTHING_EXACTLY
   const isKnown = termsOf(sources, best).every((term) => term.isKnown)
   const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
