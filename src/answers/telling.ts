@@ -93,11 +93,12 @@ export function withoutYes(text: string): string {
 /** What a question about somebody or something else gets is only the closest there is. */
 export function leadOf(sources: Sources, best: KnownQuestion): string {
   const { said, isUnsaid } = sources.known.say(best)
-  const text = detailOf(sources, best, said)?.answer.answer ?? said.answer
   const isUnasked = best.topic.isRefusal || isUnsaid || isSmallTalk(best)
   const isUnexplained =
     /^why\b/i.test(best.clause) && best.topic.asked.some((each) => each.includes('<'))
-  if (!isUnasked && (isUnexplained || lacksAspect(best.clause, text))) return NOTHING_EXACTLY
+  const isLacking = (text = said.answer): boolean => lacksAspect(best.clause, text)
+  const isPart = isLacking() && isLacking(detailOf(sources, best, said)?.answer.answer)
+  if (!isUnasked && (isUnexplained || isPart)) return NOTHING_EXACTLY
   const isKnown = termsOf(sources, best).every((term) => term.isKnown)
   const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
   return shareOf(sources, best) < (isKnown ? ofKnown : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''

@@ -35,8 +35,10 @@ export function wantedBy(text: string): RegExp | undefined {
 
 /** Whether a text asks what an answer does not say of its subject: for how many, how long or whom. */
 export function lacksAspect(text: string, answer: string): boolean {
+  const says = ASPECTS.flatMap(([asks, has]) => (asks.test(text) ? [has] : []))
+  if (says.length === 0) return false
   const asked = new Set(text.match(WORD))
   // "Who invented the XmR chart" names nobody, and an answer that repeats it need not.
   const news = answer.replaceAll(WORD, (word) => (asked.has(word) ? '' : word))
-  return ASPECTS.some(([asks, says]) => asks.test(text) && !says.test(news))
+  return says.some((has) => !has.test(news))
 }
