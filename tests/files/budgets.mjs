@@ -23,12 +23,12 @@ export const BUDGETS = {
    * a new tab say, the taskbar's tips, what gives the first paint the visitor's scheme, ground and size, and where
    * the icons are, for which the first frame waits.
    */
-  startDocument: 17_130,
+  startDocument: 17_150,
   /**
    * What the assistant answers with where it does so in the browser, names of technologies and words of general meaning
-   * included, and what it answers from on the sample.
+   * included, what a follow-up may mean, and what it answers from on the sample.
    */
-  answers: 126_800,
+  answers: 128_200,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }
