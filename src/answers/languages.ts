@@ -22,12 +22,12 @@ export interface Foreign {
 
 /** Words of these languages that are English, too. */
 const ENGLISH = new Set(
-  'a as do no me was in son os die per o y la e sur un hat or est mora site blog cv project internet offline mobile licence cookies contact die on use son den as of al is of job mail email man door fine pour free over ten here hi'.split(
+  'a as do no me was in son os die per o y la e sur un hat or est mora site blog cv project internet offline mobile licence cookies contact position remote team die on use son den as of al is of job mail email man door fine pour free over ten here hi'.split(
     ' ',
   ),
 )
 const CERTAIN =
-  'what who where how which the and does is are you your tell about with this that have has can of to for'.split(
+  'what who where how which the and does is are you your tell about with this that have has can of to for would could be it any up at'.split(
     ' ',
   )
 /** A question has at least this many words of its language. */

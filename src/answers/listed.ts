@@ -5,6 +5,8 @@ import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
 import type { Answered } from './reply.ts'
 
+/** In words: a longer part of an answer is no thing of a list, but a part of a sentence. */
+const MOST_OF_ITEM = 3
 /** A thing of a list, in which a comma within brackets or quotation marks ends nothing. */
 const ITEM = /(?:\([^)]*\)|“[^”]*”|(?!, | and |; ).)+/g
 
@@ -49,12 +51,18 @@ export function narrowed(answer: string, terms: readonly Term[]): string {
   return only === undefined || other !== undefined ? answer : `${only}.`
 }
 
-/** What follows a colon, as in "Three: this (2023), that (2024) and another (2025)." */
+/**
+ * What follows a colon, as in "Three: this (2023), that (2024) and another (2025).", or an answer that is nothing but a
+ * list, as "English (native), Dutch (fluent) and German (B1)."
+ */
 function listedIn(answer: string): readonly string[] {
-  const [, list = ''] = /^[^:“]*: (.*?)\.?$/.exec(answer) ?? []
-  return (list.match(ITEM) ?? []).map((item) =>
+  const [, lead, list = ''] = /^([^:“]*: )?(.*?)\.?$/.exec(answer) ?? []
+  const items = (list.match(ITEM) ?? []).map((item) =>
     item.replace(/^ ?(?:and )?/, '').replace(/^“([^”]*)”$/, '$1'),
   )
+  return lead === undefined && items.some((item) => item.split(' ').length > MOST_OF_ITEM)
+    ? []
+    : items
 }
 
 /** The last of things that have years is the latest. */

@@ -75,13 +75,14 @@ export interface Lookup {
 }
 
 export function createLookup(index: PassageIndex, name: string): Lookup {
-  function find(asked: readonly Term[], { wanted, length, lacks }: Wish): Found {
+  function find(asked: readonly Term[], wish: Wish): Found {
+    const { wanted, length, lacks } = wish
     const terms = index.weigh(asked)
     const all = index.search(terms)
     const hits = all.filter(({ entry }) => !WHOLE.has(entry.passage.topic))
     const found = answering(terms, hits)
     const best = clearest(found, terms, wanted)
-    if (!best) return near(terms, all, wanted)
+    if (!best) return near(terms, all, wish)
     const which = terms.length === 1 && length <= MOST_OF_TIE ? whichOf(hits) : undefined
     if (which) return which
     const used = [...new Set([best.entry.passage, ...found.map(({ entry }) => entry.passage)])]
@@ -91,7 +92,7 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     const isWeak =
       isPart || isVague(best) || (terms.length > 1 && best.value + coverage < LEAST_OF_BOTH)
     if (!isThin && !isWeak) return quoted(best, used, coverage)
-    const offered = near(terms, all, wanted, used)
+    const offered = near(terms, all, wish, used)
     return isThin ? { ...offered, coverage: offered.coverage / 2 } : offered
   }
 
@@ -103,12 +104,12 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
   function near(
     terms: readonly WeighedTerm[],
     hits: readonly Hit[],
-    wanted: RegExp | undefined,
+    wish: Wish,
     related: readonly Passage[] = [],
   ): Found {
-    const best = nearest(terms, hits, wanted)
+    const best = nearest(terms, hits, wish.wanted)
     if (best && !isElsewhere(terms, best))
-      return closest(terms, best, [best.entry.passage, ...related])
+      return closest(terms, best, [best.entry.passage, ...related], wish)
     const passages = hits.map(({ entry }) => entry.passage)
     return { kind: 'declined', answer: { answer: '', links: [] }, passages, coverage: 0 }
   }
@@ -117,6 +118,7 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     terms: readonly WeighedTerm[],
     quotation: Quotation,
     used: readonly Passage[],
+    { lacks }: Wish,
   ): Found {
     const { entry, share } = quotation
     const missing = terms.filter((term) => !isIn(entry, term))
@@ -126,7 +128,8 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     const isWhole = WHOLE.has(entry.passage.topic) && isTelling
     const isSure = isWhole && terms.every(({ isKnown }) => isKnown)
     const found = quoted(quotation, used, share)
-    if (isSure && said >= SURE_OF_WHOLE) return { ...found, kind: 'near' }
+    if (isSure && said >= SURE_OF_WHOLE && !lacks(found.answer.answer))
+      return { ...found, kind: 'near' }
     const [subject] = missing
     // In a long question the missing word may be any, not what the question is about.
     const isOne = missing.length === 1 && terms.length <= MOST_NAMED && isSubject(subject)
