@@ -3,7 +3,7 @@
  * active tab, the greys of texts, the edge of the field.
  */
 export const searchEngine = {
-  'search-ground': '#f1f1f1',
+  'search-ground': '#ffffff',
   'search-edge': '#6f6f6f',
   'search-ink': '#222',
   'search-quiet': '#5f6368',
