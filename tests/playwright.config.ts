@@ -6,9 +6,11 @@ import { findFirefox } from './browsers/onThisMachine.mjs'
 import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
-const options = await launchOptions()
+const launched = await launchOptions()
+/** A frame waits for its images: otherwise a slow machine shows it, and photographs it, without them. */
+const options = { ...launched, args: [...(launched.args ?? []), '--disable-checker-imaging'] }
 /** Pages are composited without a GPU: one that is emulated in software takes seconds for a screenshot. */
-const quickOptions = { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] }
+const quickOptions = { ...options, args: [...options.args, '--disable-gpu-compositing'] }
 /**
  * Beside WebGL that compositing scales images otherwise: tests that would see it have this tag, and the emulated GPU. So
  * do those at a pixel ratio other than 1, in a browser of their own (support/stillDesktop.ts).
