@@ -1,6 +1,6 @@
 /** Date and Time: opened from the clock, from Control Panel and by Run; its calendar by keys, mouse and finger; its clock. */
 import type { Locator, Page } from '@playwright/test'
-import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { boxOf, expectBox, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { icon, PHONE } from '../support/phoneDriver.ts'
 
@@ -22,6 +22,13 @@ test('a double-click on the clock opens it; keys go through days and months to a
   await clock(page).dblclick()
   const today = day(page, 'Friday, January 2, 2026')
   await expect(today).toBeFocused()
+  // The second time its view is there at once, before the window has its size.
+  const box = await boxOf(app(page))
+  expect(box).toMatchObject({ width: 436, height: 408 })
+  await page.keyboard.press('Escape')
+  await clock(page).dblclick()
+  await expect(today).toBeFocused()
+  await expectBox(app(page), box)
   await expect(today).toHaveAttribute('aria-current', 'date')
   await expect(days(page)).toHaveAccessibleName('January 2026')
   await expect(days(page).getByRole('columnheader', { name: 'Sunday' })).toBeVisible()
