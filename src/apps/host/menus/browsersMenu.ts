@@ -5,7 +5,8 @@
 
 import { BROWSERS_OWN } from './menuPresses.ts'
 
-const OFFERS_MORE = `${BROWSERS_OWN}, img, video, audio`
+/** Icons say nothing of their own. */
+const OFFERS_MORE = `${BROWSERS_OWN}, img:not([alt='']), video, audio`
 
 /** What is pressed and chosen, though its text may count as selectable. */
 const CONTROLS =
