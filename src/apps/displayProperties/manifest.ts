@@ -11,7 +11,7 @@ export const displayProperties = toolApp({
   purpose: 'display',
   words: [
     ...['display', 'theme', 'scheme', 'colour', 'color', 'wallpaper', 'background'],
-    ...['screen saver', 'size', 'zoom', 'contrast', 'appearance', 'olive', 'silver'],
+    ...['screen saver', 'size', 'zoom', 'contrast', 'appearance', 'olive', 'silver', 'desk'],
   ],
   load: () => import('./View.tsx'),
 })

@@ -41,7 +41,7 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
     return fileNamed(own.replace(/[?#].*/, ''), known) ?? placeAt(own, known) ?? { page: own }
   const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
   if (ADDRESS.test(address)) return { href: address, isOutside: !isOtherProgram(address) }
-  const name = typed.toLowerCase().replace(/\.exe$/, '')
+  const name = typed.toLowerCase().replace(/\.(?:exe|cpl)$/, '')
   const [, folder] = FOLDER.exec(typed) ?? []
   return (
     appNamed(name, known.apps) ??

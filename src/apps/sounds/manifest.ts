@@ -9,6 +9,6 @@ export const sounds = toolApp({
   resizable: false,
   buttons: ['close'],
   purpose: 'sounds',
-  words: ['volume', 'loudness'],
+  words: ['volume', 'loudness', 'mmsys'],
   load: () => import('./View.tsx'),
 })
