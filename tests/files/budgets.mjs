@@ -28,7 +28,7 @@ export const BUDGETS = {
    * What the assistant answers with where it does so in the browser, names of technologies and words of general meaning
    * included, what a follow-up may mean, and what it answers from on the sample.
    */
-  answers: 128_200,
+  answers: 128_400,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }
