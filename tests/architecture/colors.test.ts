@@ -59,8 +59,8 @@ describe('custom properties', () => {
 
   it('are all defined: by the theme, in a style sheet, or by the code', () => {
     const local = namesIn([...sheets, ...CODE], /['"\s](--[\w-]+)['"]?\s*[:,]/g)
-    // Base UI sets it on what it places.
-    const known = new Set([...tokens, ...local, '--available-height'])
+    // Base UI sets these on what it places.
+    const known = new Set([...tokens, ...local, '--available-height', '--anchor-width'])
     expect([...used].filter((name) => !known.has(name))).toEqual([])
   })
 

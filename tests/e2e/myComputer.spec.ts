@@ -84,6 +84,15 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
     await chooseRow(myComputer, 'View', 'Go to', 'Back')
     await expect(addressOf(myComputer)).toHaveValue('My Computer')
     await button(myComputer, 'Places').click()
+    const frame = await boxOf(addressOf(myComputer).locator('..'))
+    const list = page.getByRole('menu', { name: 'Places' })
+    await expect
+      .poll(() => boxOf(list))
+      .toMatchObject({
+        x: Math.round(frame.x),
+        y: Math.round(frame.y + frame.height),
+        width: Math.round(frame.width),
+      })
     await page.getByRole('menuitem', { name: 'My Pictures' }).click()
     await expect(addressOf(myComputer)).toHaveValue('My Pictures')
     await button(myComputer, 'Go').click()

@@ -76,7 +76,7 @@ export function MenuPanel(props: PanelProps) {
       >
         <Menu.Popup
           ref={popupRef}
-          className={styles.panel}
+          className={anchor ? `${styles.panel} ${styles.hanging}` : styles.panel}
           finalFocus={finalFocus}
           onKeyDownCapture={host.pressKey}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}

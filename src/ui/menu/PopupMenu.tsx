@@ -10,8 +10,11 @@ import { isInMenu, useOpenMenu } from './openMenu.ts'
 export interface PopupMenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** Its corner, in CSS pixels of the viewport; a menu without room there opens to another side. */
-  readonly at: { readonly x: number; readonly y: number }
+  /**
+   * Its corner, in CSS pixels of the viewport; a menu without room there opens to another side. With the `width` of the box
+   * that it hangs from, it is as wide at least.
+   */
+  readonly at: { readonly x: number; readonly y: number; readonly width?: number }
   /** True: the first row has the focus, and not the menu itself. */
   readonly isByKeyboard: boolean
   /** Given the menu's element, and says how to take that back; the same function at each render. */
@@ -67,8 +70,8 @@ export function PopupMenu(props: PopupMenuProps) {
     // As in the era, for those who came by keyboard.
     showsLetters: isByKeyboard,
   }
-  const { x, y } = at
-  const box = { x, y, width: 0, height: 0, top: y, right: x, bottom: y, left: x }
+  const { x, y, width = 0 } = at
+  const box = { x, y, width, height: 0, top: y, right: x + width, bottom: y, left: x }
   const anchor = { getBoundingClientRect: () => box }
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>

@@ -3,26 +3,29 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { type MenuItem, runRow } from '../../../ui/menu/menuItem.ts'
-import { PopupMenu } from '../../../ui/menu/PopupMenu.tsx'
+import { PopupMenu, type PopupMenuProps } from '../../../ui/menu/PopupMenu.tsx'
 import styles from './dropList.module.css'
 
 interface DropListProps {
   /** The name of the arrow and of the list. */
   readonly label: string
-  /** Below it the list opens, and it has the focus afterwards. */
+  /** It has the focus afterwards. The list opens below what it lies in, and is as wide. */
   readonly box: RefObject<HTMLInputElement | null>
   readonly items: () => readonly MenuItem[]
   readonly isDisabled?: boolean
 }
 
+type Opened = PopupMenuProps['at'] & Pick<PopupMenuProps, 'isByKeyboard'>
+
 /** @returns the `parts` to put beside the box, into what both lie in, and what its keys do */
 export function useDropList({ label, box, items, isDisabled = false }: DropListProps) {
   const popup = useFocusTarget(WINDOW_MENU_TARGET)
-  const [at, setAt] = useState<{ x: number; y: number; isByKeyboard: boolean } | null>(null)
+  const [at, setAt] = useState<Opened | null>(null)
   const open = (isByKeyboard: boolean): void => {
-    if (!box.current || isDisabled) return
-    const { left, bottom } = box.current.getBoundingClientRect()
-    setAt({ x: left, y: bottom, isByKeyboard })
+    const frame = box.current?.parentElement
+    if (!frame || isDisabled) return
+    const { left, bottom, width } = frame.getBoundingClientRect()
+    setAt({ x: left, y: bottom, width, isByKeyboard })
   }
   const close = (): void => {
     setAt(null)
