@@ -48,7 +48,7 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
           The desktop could not be loaded. It needs JavaScript and a browser of {BROWSERS_SINCE} or
           later, but you can read everything on this site without it.{' '}
           <a className={styles.again} href={hrefOf('/')}>
-            Try again
+            Try Again
           </a>
         </p>
         <Articles posts={posts} />

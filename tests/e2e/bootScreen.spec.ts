@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       expect([...(await violations(page)), ...(await badlyHeard(page))]).toEqual([])
       await readAnArticle(page)
       await page.goto('/')
-      await list(page).getByRole('link', { name: 'Try again' }).click()
+      await list(page).getByRole('link', { name: 'Try Again' }).click()
       await expect(page.locator('main[data-layout]')).toBeVisible()
 
       await page.route(/\/(MobileLayout|DesktopLayout)-[^/]*\.js/, (route) => route.abort())

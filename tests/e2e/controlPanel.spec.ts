@@ -1,6 +1,7 @@
 /** Control Panel and Accessibility Options, by keys, by mouse and by a finger. */
 import type { Locator, Page } from '@playwright/test'
 import {
+  boxOf,
   chooseFromStart,
   openApp,
   openDesktop,
@@ -23,6 +24,10 @@ test('START, My Computer and Run open it; keys and double-clicks open its settin
     ...['Display', 'Sounds', 'Date and Time', 'Cookies', 'Accessibility'],
   ])
   await expect(setting(page, 'Display')).toBeFocused()
+  const { width, height } = await boxOf(settings(page))
+  await settings(page).click({ position: { x: width - 30, y: height - 30 } })
+  await page.keyboard.press('Space')
+  await expect(settings(page).locator('[tabindex="0"]'), 'Tab goes on reaching them').toHaveCount(1)
   await page.keyboard.press('End')
   await expect(setting(page, 'Accessibility')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

@@ -207,10 +207,10 @@ test('posts that fail to load say so, and can be loaded again', async ({ page, a
     await page.route(`**/${data}.json`, (route) => route.abort(), { times: 1 })
   const blog = await openApp(page, 'Blog')
   await expect(blog.getByRole('alert')).toContainText('could not be loaded')
-  await blog.getByRole('button', { name: 'Try again' }).click()
+  await blog.getByRole('button', { name: 'Try Again' }).click()
   await readArticle(blog, 2).click()
   await expect(post(page).getByRole('alert')).toContainText('could not be loaded')
-  await post(page).getByRole('button', { name: 'Try again' }).click()
+  await post(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(post(page).getByRole('article')).toBeVisible()
 })
 

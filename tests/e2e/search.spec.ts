@@ -98,7 +98,7 @@ test.describe('the window', () => {
       await box(page).fill('robots.txt')
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
       await page.unroute(INDEX)
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(chosen(page)).toContainText('robots.txt')
     })
 

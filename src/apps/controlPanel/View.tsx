@@ -28,6 +28,8 @@ export default function ControlPanelView() {
     if (ctrlKey || altKey || metaKey) return
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     const index = options.findIndex((option) => option === event.target)
+    // The list itself has the focus once its empty ground was pressed.
+    if (key === ' ' && index === -1) return
     const next = key === ' ' ? index : indexByKey(key, index)
     if (key === 'Enter') openSetting(index)
     else if (next !== undefined) {

@@ -18,7 +18,8 @@ export function BackgroundList({ id, labelledBy, offered, at, onPick }: Backgrou
     const place = Math.min(offered.length - 1, Math.max(0, index))
     const next = offered[place]
     if (!next) return
-    onPick(next)
+    // Its position may have been changed since it was picked.
+    if (place !== at) onPick(next)
     list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
   }
   const handleKey = (event: KeyboardEvent): void => {

@@ -4,8 +4,7 @@ import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
 import { useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import properties from '../../ui/controls/properties.module.css'
-import field from '../../ui/field.module.css'
+import { NumberField } from '../../ui/controls/NumberField.tsx'
 import { Choice } from './Choice.tsx'
 import styles from './displayProperties.module.css'
 import { Monitor } from './Monitor.tsx'
@@ -53,20 +52,14 @@ export function ScreenSaverTab() {
       </Choice>
       <div className={styles.row}>
         <label htmlFor={id}>Wait:</label>
-        <input
+        <NumberField
           id={id}
-          className={`${field.field} ${properties.spin} ${styles.number}`}
-          type="number"
-          min={SAVER_MINUTES.least}
-          max={SAVER_MINUTES.most}
+          className={styles.number}
+          least={SAVER_MINUTES.least}
+          most={SAVER_MINUTES.most}
           value={saverMinutes}
           disabled={name === 'none'}
-          onChange={({ currentTarget }) => {
-            const minutes = Math.round(currentTarget.valueAsNumber)
-            if (minutes >= SAVER_MINUTES.least && minutes <= SAVER_MINUTES.most) {
-              choose({ saverMinutes: minutes })
-            }
-          }}
+          onChoose={(minutes) => choose({ saverMinutes: minutes })}
         />
         minutes
       </div>

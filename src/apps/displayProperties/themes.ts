@@ -25,9 +25,10 @@ export const THEMES: readonly Theme[] = [
 /** Undefined for choices of the visitor's own. */
 export function themeOf(choices: DisplayChoices): Theme | undefined {
   return THEMES.find(
-    ({ scheme, wallpaper, placement }) =>
+    ({ scheme, wallpaper, placement, color = choices.color }) =>
       scheme === choices.scheme &&
       wallpaper === choices.wallpaper &&
-      placement === choices.placement,
+      placement === choices.placement &&
+      color === choices.color,
   )
 }

@@ -37,7 +37,7 @@ export function OpenPanel({ onPicture, onBrowse, onClose }: OpenPanelProps) {
       <h2 className={styles.title}>Look in: My Pictures</h2>
       {list === null && (
         <p role="alert">
-          The pictures could not be loaded. <Button onClick={retry}>Try again</Button>
+          The pictures could not be loaded. <Button onClick={retry}>Try Again</Button>
         </p>
       )}
       <ul className={`${styles.pictures} luna-scroll`}>

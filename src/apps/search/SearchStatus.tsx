@@ -19,7 +19,7 @@ export function SearchStatus({ status, query, count, onRetry }: SearchStatusProp
       {hasFailed && (
         <div role="alert">
           <p>The search could not be loaded. You may be offline.</p>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>Try Again</Button>
         </div>
       )}
     </div>

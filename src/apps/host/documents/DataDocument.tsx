@@ -28,7 +28,7 @@ export function DataDocument<Data>(props: DataDocumentProps<Data>) {
       {(loading.status === 'failed' || loading.status === 'missing') && (
         <Notice role="alert" title={`${what} could not be loaded`}>
           <p>The network may be down. “Open as page” may still find a saved copy.</p>
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={retry}>Try Again</Button>
         </Notice>
       )}
     </DocumentView>
