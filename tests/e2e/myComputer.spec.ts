@@ -100,6 +100,23 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
     await button(myComputer, 'Back').click()
   })
 
+  await test.step('empty ground has a menu, and entries and the pane at the left have none', async () => {
+    const groups = myComputer.getByRole('heading', { name: 'Links' }).locator('xpath=../..')
+    const ground = page.getByRole('menu', { name: 'My Computer', exact: true })
+    for (const name of ['Local Disk (C:)', 'Other Places']) {
+      await button(myComputer, name).click({ button: 'right' })
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    }
+    await groups.click({ button: 'right', position: { x: 400, y: 20 } })
+    await expect(ground.getByRole('menuitem', { disabled: false })).toHaveText([
+      ...['View', 'Arrange Icons by', 'Refresh', 'Properties'],
+    ])
+    await ground.getByRole('menuitem', { name: 'Properties' }).click()
+    const properties = page.getByRole('alertdialog', { name: 'My Computer Properties' })
+    await expect(properties).toContainText('Address: /#/my-computer')
+    await button(properties, 'OK').click()
+  })
+
   await test.step('and a double-click opens one, in front', async () => {
     allowConsole(/could not be played/)
     await myComputer.getByRole('button', { name: 'CD Drive (D:)' }).dblclick()

@@ -2,29 +2,42 @@
  * My Computer's client area: menu bar, tool bar and address row above two panes. The window's location says which place
  * the right pane shows; what is selected there is a draft, so that neither a change of layout nor a reload loses it.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { appMenus } from '../host/menus/appMenus.ts'
+import { useContextMenu } from '../host/menus/useContextMenu.tsx'
 import { useMenuActions } from '../host/menus/useMenuActions.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
-import { COMMANDS, type FolderSubject } from './commands.ts'
+import { folderMenus, type FolderSubject, groundItems } from './commands.ts'
 import { FolderPane } from './files/FolderPane.tsx'
 import type { FocusGoal } from './files/listInput.ts'
 import { useFolder } from './files/useFolder.ts'
-import menuText from './menus.txt?raw'
 import styles from './myComputer.module.css'
 import { Groups, SidePane } from './overview/Overview.tsx'
 import type { OverviewEntry } from './overview/overviewGroups.ts'
 import { PlaceWord } from './files/PlaceWord.tsx'
 import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
-import { folderAbove, type Place, placeAt, type Selection, selectionAt } from './files/places.ts'
+import {
+  folderAbove,
+  nameOf,
+  type Place,
+  placeAt,
+  type Selection,
+  selectionAt,
+} from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
@@ -71,24 +84,24 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     select(null)
     shown.retry()
   }
+  const subject: FolderSubject = {
+    ...actions,
+    place,
+    path,
+    canGoBack: place.view !== 'overview',
+    canGoUp: above !== undefined,
+    close,
+    goBack,
+    // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
+    goUp: () => goUp(above === '' ? 'files' : null),
+    refresh,
+  }
   return (
     <div className={styles.client}>
-      <Menus
-        subject={{
-          ...actions,
-          canGoBack: place.view !== 'overview',
-          canGoUp: above !== undefined,
-          close,
-          goBack,
-          // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
-          goUp: () => goUp(above === '' ? 'files' : null),
-          refresh,
-        }}
-      />
+      <Menus subject={subject} />
       <AddressRow place={place} onGoTo={goTo} onRefresh={refresh} />
       <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
-      <div className={`${styles.panes} luna-scroll`} data-view={place.view}>
-        <SidePane onOpen={openEntry} />
+      <Panes subject={subject} onOpen={openEntry}>
         {place.view === 'overview' ? (
           <Groups window={window} onOpen={openEntry} diskRef={disk} />
         ) : (
@@ -104,8 +117,43 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
             pendingFocus={pendingFocus}
           />
         )}
-      </div>
+      </Panes>
     </div>
+  )
+}
+
+interface PanesProps {
+  readonly subject: FolderSubject
+  readonly onOpen: (entry: OverviewEntry, isAgain: boolean) => void
+  /** The right pane, whose empty ground has a menu. */
+  readonly children: ReactNode
+}
+
+function Panes({ subject, onOpen, children }: PanesProps) {
+  const { place } = subject
+  const ground = useContextMenu(() => ({ label: nameOf(place), items: groundItems(subject) }))
+  return (
+    <>
+      <div
+        className={`${styles.panes} luna-scroll`}
+        data-view={place.view}
+        onContextMenu={(event) => {
+          if (!event.defaultPrevented && isGround(event)) ground.openOn(null, event)
+        }}
+      >
+        <SidePane onOpen={onOpen} />
+        {children}
+      </div>
+      {ground.menu}
+    </>
+  )
+}
+
+/** Neither an entry nor the pane at the left, nor a menu, whose events come by here though it lies elsewhere. */
+function isGround({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || target.closest('a, button')) return false
+  return (
+    currentTarget.contains(target) && currentTarget.firstElementChild?.contains(target) !== true
   )
 }
 
@@ -113,11 +161,7 @@ function Menus({ subject }: { readonly subject: FolderSubject }) {
   return (
     <>
       <div className={styles.menuRow}>
-        <AppMenuBar
-          label="My Computer"
-          menus={appMenus(menuText, COMMANDS, subject)}
-          onChoose={runRow}
-        />
+        <AppMenuBar label="My Computer" menus={folderMenus(subject)} onChoose={runRow} />
         <span className={styles.emblem}>
           <Icon name="start-logo" size={16} />
         </span>

@@ -7,8 +7,8 @@ import type { Target } from '../../../../src/apps/host/openings.ts'
 import { BROWSER_COMMANDS } from '../../../../src/apps/internetExplorer/commands.ts'
 import { BROWSER_PATH } from '../../../../src/apps/internetExplorer/search/model.ts'
 import browserText from '../../../../src/apps/internetExplorer/menus.txt?raw'
-import { COMMANDS } from '../../../../src/apps/myComputer/commands.ts'
-import myComputerText from '../../../../src/apps/myComputer/menus.txt?raw'
+import { COMMANDS, folderMenus, groundItems } from '../../../../src/apps/myComputer/commands.ts'
+import { placeAt } from '../../../../src/apps/myComputer/files/places.ts'
 import { MANAGER_COMMANDS } from '../../../../src/apps/taskManager/commands.ts'
 import managerText from '../../../../src/apps/taskManager/menus.txt?raw'
 import { NOTEPAD_COMMANDS } from '../../../../src/apps/notepad/commands.ts'
@@ -45,16 +45,19 @@ const browserSubject = (canGoBack: boolean) => ({
 })
 const browser = (canGoBack: boolean) =>
   appMenus(browserText, BROWSER_COMMANDS, browserSubject(canGoBack))
-const folders = {
+const foldersAt = (path: string) => ({
   ...actions,
+  place: placeAt(path),
+  path,
   canGoBack: true,
   canGoUp: true,
   close: doNothing,
   goBack: doNothing,
   goUp: doNothing,
   refresh: doNothing,
-}
-const myComputer = appMenus(myComputerText, COMMANDS, folders)
+})
+const folders = foldersAt('/my-computer')
+const myComputer = folderMenus(folders)
 
 describe('the commands among them', () => {
   it('of Notepad show the keys of the era, but none that does something else here', () => {
@@ -82,6 +85,27 @@ describe('the commands among them', () => {
     expect(desktop).toEqual(expect.arrayContaining([...on, ...power]))
     expect(phone.filter((text) => [...on, ...power].includes(text))).toEqual([])
     expect(live(false, aWindow({ minimized: true }))).not.toContain('Minimize')
+  })
+
+  it.each([
+    ['/my-computer', ['Tiles', 'Type', 'Show in Groups', 'My Computer']],
+    ['/my-computer/C/blog', ['Icons', 'Name']],
+    ['/my-pictures', ['Thumbnails', 'Name']],
+  ])('of My Computer say how %s is shown, in View and on empty ground', (path, marked) => {
+    const subject = foldersAt(path)
+    const marks = (items: readonly MenuItem[]) =>
+      rowsIn(items).flatMap(({ text, checked }) => (checked === true ? [text] : []))
+    expect(marks(folderMenus(subject))).toEqual(marked)
+    const ground = groundItems(subject)
+    expect(marks(ground)).toEqual(marked.filter((text) => text !== 'My Computer'))
+    const live = rowsIn(ground).filter(({ disable }) => !disable)
+    expect(live.map(({ text }) => text)).toEqual(['Refresh', 'Properties'])
+    const openTarget = vi.fn<(target: Target) => void>()
+    runnerOf(COMMANDS, { ...subject, openTarget })('views')
+    const [view] = marked
+    expect(openTarget).toHaveBeenCalledWith({
+      note: `${view} are the only view that is left here.`,
+    })
   })
 
   it('are all that is not disabled', () => {
