@@ -11,9 +11,10 @@ export const BUDGETS = {
    * hidden text back to its place, and tells typing from going round by keys. What it shares with figures that live is
    * a file of its own. Quiet, and the look that was chosen in Display Properties, are there from the first frame.
    * Control Panel has an icon. A press on a heading of an article copies its address. A double tap on the clock opens
-   * a calendar, which has an icon of its own. The next window of Paint goes on with a picture that was closed.
+   * a calendar, which has an icon of its own. The next window of Paint goes on with a picture that was closed. What has
+   * opened a menu closes it again.
    */
-  phone: 120_800,
+  phone: 120_900,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */

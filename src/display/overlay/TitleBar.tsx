@@ -5,7 +5,7 @@ import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
+import { type MenuRequest, menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useDoublePress } from '../input/useDoublePress.ts'
 import { WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { boxByKey } from '../input/windowKeys.ts'
@@ -37,7 +37,7 @@ function isOnIcon({ target }: { readonly target: EventTarget }): boolean {
 }
 
 /** As in the era, a click on the icon opens the window's menu below the bar; a drag by it, or its second click, does not. */
-function useIconClick(openMenu: (at: Point) => void) {
+function useIconClick(openMenu: (request: MenuRequest) => void) {
   const pressedAt = useRef<Point>({ x: 0, y: 0 })
   return {
     onPointerDown({ clientX, clientY }: PointerEvent): void {
@@ -48,7 +48,8 @@ function useIconClick(openMenu: (at: Point) => void) {
       const strayed = Math.hypot(event.clientX - x, event.clientY - y)
       if (!isOnIcon(event) || event.detail > 1 || strayed >= WINDOW_THRESHOLD) return
       const { left, bottom } = event.currentTarget.getBoundingClientRect()
-      openMenu({ x: left, y: bottom })
+      const opener = event.target as Element
+      openMenu({ at: { x: left, y: bottom }, isByKeyboard: false, opener })
     },
   }
 }
@@ -69,9 +70,7 @@ export function TitleBar({ window, titleId }: TitleBarProps) {
       id,
     })
   })
-  const iconClick = useIconClick((at) =>
-    openMenu({ type: 'window', id }, { at, isByKeyboard: false }),
-  )
+  const iconClick = useIconClick((request) => openMenu({ type: 'window', id }, request))
   return (
     // Not a button, but focusable: a window must be movable without a pointer.
     <div

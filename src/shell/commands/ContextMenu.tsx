@@ -71,7 +71,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
   const found = find(target, state)
   if (!found) return null
 
-  const { at, isByKeyboard } = request ?? placeOf(found, state.viewport)
+  const { at, isByKeyboard, opener } = request ?? placeOf(found, state.viewport)
   const subject: MenuSubject = { registry, choices, state, ...found }
   return (
     <PopupMenu
@@ -83,6 +83,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
       )}
       at={at}
       isByKeyboard={isByKeyboard}
+      {...(opener && { opener })}
       popupRef={popup}
       onChoose={(text, row) => {
         commands.close()

@@ -5,9 +5,10 @@ import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { enterFirstRow } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
+import type { MenuRequest } from './menuRequest.ts'
 import { isInMenu, useOpenMenu } from './openMenu.ts'
 
-export interface PopupMenuProps {
+export interface PopupMenuProps extends Pick<MenuRequest, 'opener'> {
   readonly label: string
   readonly items: readonly MenuItem[]
   /**
@@ -26,7 +27,7 @@ export interface PopupMenuProps {
 }
 
 export function PopupMenu(props: PopupMenuProps) {
-  const { label, items, at, isByKeyboard, popupRef, onChoose, onRefuse, onClose } = props
+  const { label, items, at, isByKeyboard, opener, popupRef, onChoose, onRefuse, onClose } = props
   const barId = useId()
   const popup = useRef<HTMLDivElement>(null)
   const attach = useCallback(
@@ -38,7 +39,7 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef, isByKeyboard],
   )
-  useOpenMenu(true, isInMenuOrOnIcon, onClose)
+  useOpenMenu(true, isInMenu, onClose, opener)
   const host: MenuHost = {
     barId,
     choose: (row) => onChoose(row.text, row),
@@ -86,11 +87,6 @@ export function PopupMenu(props: PopupMenuProps) {
       />
     </Menu.Root>
   )
-}
-
-/** The icon of a title bar, which has opened the menu: the second tap of two closes the window. */
-function isInMenuOrOnIcon(node: EventTarget | null): boolean {
-  return isInMenu(node) || (node instanceof Element && node.matches('[data-part="title-icon"]'))
 }
 
 function refusedByEnter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {

@@ -1,10 +1,11 @@
 /**
  * Closes an open menu where its library does not: when a finger presses beside it, and when a key moves the focus elsewhere,
  * such as to the window that it opens. That press of a finger does nothing else: it covers what it points at, so it cannot
- * both leave a menu and mean what is below. A mouse does both, as in the era.
+ * both leave a menu and mean what is below. A mouse does both, as in the era; but what has opened the menu does not open it
+ * again.
  */
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { swallowPress } from '../swallowPress.ts'
+import { swallowClick, swallowPress } from '../swallowPress.ts'
 import { watchGlides } from './glide.ts'
 
 export function isInMenu(node: EventTarget | null): boolean {
@@ -15,13 +16,20 @@ export function isInMenu(node: EventTarget | null): boolean {
  * @param isOpen whether a menu is open now
  * @param isInside whether what is pressed or focused belongs to the menu
  * @param close called once
+ * @param opener what a press has opened it by
  */
 export function useOpenMenu(
   isOpen: boolean,
   isInside: (element: EventTarget | null) => boolean,
   close: () => void,
+  opener?: Element,
 ): void {
   const pressed = useEffectEvent((event: PointerEvent, view: EventTarget) => {
+    const isOnOpener = event.target instanceof Node && opener?.contains(event.target)
+    if (isOnOpener && event.button === 0) {
+      swallowClick(view)
+      return close()
+    }
     if (event.pointerType !== 'touch' || isInside(event.target)) return
     swallowPress(view, event)
     close()

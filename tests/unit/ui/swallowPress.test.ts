@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { swallowPress } from '../../../src/ui/swallowPress.ts'
+import { swallowClick, swallowPress } from '../../../src/ui/swallowPress.ts'
 
 /** A place where a press was swallowed, and the types of the events that are heard there from then on. */
 function setUp() {
@@ -17,6 +17,17 @@ function setUp() {
 }
 
 describe('a press that is swallowed', () => {
+  it('may keep all but its click', () => {
+    const view = new EventTarget()
+    swallowClick(view)
+    const swallowed = ['mousedown', 'mouseup', 'click', 'click'].map((type) => {
+      const event = new Event(type, { cancelable: true })
+      view.dispatchEvent(event)
+      return event.defaultPrevented
+    })
+    expect(swallowed).toEqual([false, false, true, false])
+  })
+
   it('takes its click with it, and no other', () => {
     const { tell, heard } = setUp()
     for (const type of ['mousedown', 'mouseup', 'click'])
