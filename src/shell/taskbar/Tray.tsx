@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
@@ -31,7 +32,7 @@ export function Tray({ volume }: { readonly volume: VolumeControl }) {
         {...(muted && { 'aria-description': 'Muted' })}
         data-tip={muted ? 'Volume: muted' : 'Volume'}
         data-muted={muted}
-        onClick={volume.toggle}
+        onClick={firstOf(volume.toggle)}
       >
         <Icon name="speaker" size={15} />
       </button>
@@ -44,6 +45,13 @@ export function Tray({ volume }: { readonly volume: VolumeControl }) {
       <Clock className={styles.clock} />
     </div>
   )
+}
+
+/** The second click of a double-click does not undo what the first one did. */
+function firstOf(toggle: () => void) {
+  return ({ detail }: MouseEvent): void => {
+    if (detail < 2) toggle()
+  }
 }
 
 interface TraySwitchProps {
@@ -66,7 +74,7 @@ function TraySwitch({ name, icon, isOn, off = null, onToggle }: TraySwitchProps)
       data-tip={off ?? name}
       {...(off !== null && { 'aria-description': off })}
       data-switch={name.toLowerCase()}
-      onClick={onToggle}
+      onClick={firstOf(onToggle)}
     >
       <Icon name={icon} size={15} />
     </button>
