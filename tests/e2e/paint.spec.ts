@@ -31,6 +31,8 @@ const pixel = (page: Page, x: number, y: number): Promise<readonly number[]> =>
 const whole = (page: Page): Promise<string> =>
   picture(page).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
 
+const KEPT = 'The picture is kept in START, under My Recent Documents.'
+
 const BLACK = [0, 0, 0]
 const WHITE = [255, 255, 255]
 const RED = [255, 0, 0]
@@ -54,6 +56,8 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
   await expect(page.locator('canvas:not([data-part="scene"])')).toHaveCount(1)
   await expect(button(paint(page), 'Undo')).toBeDisabled()
   const empty = await whole(page)
+
+  const tip = page.locator('[data-part="tip"]')
 
   await test.step('a pencil, and a brush in a color', async () => {
     await drag(page, [20, 20], [120, 20])
@@ -104,6 +108,9 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
     const bytes = await readFile(await file.path())
     await button(paint(page), 'New').click()
     expect(await pixel(page, 70, 20)).toEqual(WHITE)
+    await expect(tip).toHaveText(KEPT)
+    const [told, begin] = [await boxOf(tip), await boxOf(button(paint(page), 'New'))]
+    expect(told.y, 'clear of the buttons').toBeGreaterThan(begin.y + begin.height)
     const input = paint(page).locator('input[type="file"]')
     await input.setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer: bytes })
     await expect.poll(() => whole(page)).toBe(drawn)
@@ -116,8 +123,7 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
     await expect.poll(() => whole(page)).toBe(drawn)
     await windowButton(paint(page), 'Close').click()
     await expect(paint(page)).toHaveCount(0)
-    const tip = page.locator('[data-part="tip"]')
-    await expect(tip).toHaveText('The picture is kept in START, under My Recent Documents.')
+    await expect(tip).toHaveText(KEPT)
     await page.goto('/?freeze#/paint')
     await expect.poll(() => whole(page)).toBe(drawn)
     await button(page, 'start').click()

@@ -45,8 +45,9 @@ export function Editor(props: EditorProps) {
   const [settings, setSettings] = useState(FIRST)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const surface = useRef<SurfaceHandle>(null)
-  const client = useRef<HTMLDivElement>(null)
-  const sayKept = useClosingWord(window.id, client, 'picture')
+  // The word lies there, clear of what is pressed next.
+  const desk = useRef<HTMLDivElement>(null)
+  const sayKept = useClosingWord(window.id, desk, 'picture')
   useTitle({ window, open }, `${title} - Paint`)
 
   const choose = (changes: Partial<Settings>): void => {
@@ -97,7 +98,7 @@ export function Editor(props: EditorProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole window
-    <div ref={client} className={styles.client} onKeyDown={handleKey}>
+    <div className={styles.client} onKeyDown={handleKey}>
       <AppMenuBar
         label="Paint"
         menus={appMenus(menuText, PAINT_COMMANDS, subject)}
@@ -108,6 +109,7 @@ export function Editor(props: EditorProps) {
         <ToolBox settings={settings} onChoose={choose} />
         <Surface
           ref={surface}
+          desk={desk}
           drawing={drawing}
           settings={settings}
           onChange={() => changed()}

@@ -1,5 +1,12 @@
 /** The picture on its desk, to be painted on by pointers and by keys. */
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useState,
+} from 'react'
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { crossByKey } from './keyboard.ts'
 import styles from './paint.module.css'
@@ -17,9 +24,10 @@ export interface SurfaceHandle {
 
 interface SurfaceProps extends StrokesProps {
   readonly ref: Ref<SurfaceHandle>
+  readonly desk: RefObject<HTMLDivElement | null>
 }
 
-export function Surface({ ref, ...props }: SurfaceProps) {
+export function Surface({ ref, desk, ...props }: SurfaceProps) {
   const { drawing, settings } = props
   const strokes = useStrokes(props)
   const { canvas, picture, pen, paint, press, typingAt } = strokes
@@ -55,7 +63,7 @@ export function Surface({ ref, ...props }: SurfaceProps) {
   }
   const { width, height } = picture
   return (
-    <div className={`${styles.desk} luna-scroll`}>
+    <div ref={desk} className={`${styles.desk} luna-scroll`}>
       <div className={styles.sheet} style={{ width, height }}>
         <canvas
           ref={canvas}
