@@ -26,7 +26,7 @@ export function hearEvents(
     if (event) sound(event)
   })
   memory.subscribe((state, before) => {
-    if (state.hasShownBalloon && !before.hasShownBalloon) sound('balloon')
+    if (state.balloon === 'shown' && before.balloon === 'due') sound('balloon')
   })
   view.addEventListener(
     'click',

@@ -21,7 +21,7 @@ export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMe
     ran: [],
     album: [],
     sought: null,
-    hasShownBalloon: false,
+    balloon: 'due',
     journey: null,
     earlier: null,
   }))

@@ -95,8 +95,8 @@ export interface DeskState {
   readonly album: Album
   /** What a search has found in the page that it opens; null once the page has marked it. */
   readonly sought: { readonly link: string; readonly words: readonly string[] } | null
-  /** The promotional balloon has been shown, which a change of layout does not repeat. */
-  readonly hasShownBalloon: boolean
+  /** The promotional balloon, which a change of layout does not show again. */
+  readonly balloon: 'due' | 'shown' | 'gone'
 }
 
 export interface DraftApps {

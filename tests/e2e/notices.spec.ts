@@ -128,7 +128,7 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
   })
 })
 
-test('the chat bubble appears after 2 s, gives way to windows, and does not move for the balloon', async ({
+test('the chat bubble appears after 2 s, gives way to windows, and comes down when the balloon has gone', async ({
   page,
 }) => {
   await start(page)
@@ -141,9 +141,12 @@ test('the chat bubble appears after 2 s, gives way to windows, and does not move
 
   await page.clock.runFor(2200)
   expect(await overlap(bubble(page), balloon(page))).toBe(false)
+  await bubble(page).hover()
   await page.clock.runFor(16_000)
   await expect(balloon(page)).toHaveCount(0)
-  expect(await boxOf(bubble(page))).toEqual(box)
+  expect(await boxOf(bubble(page)), 'under the pointer').toEqual(box)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => boxOf(bubble(page))).toEqual({ ...box, y: box.y + 113 })
   expect(await isLargestFirst(page)).toBe(true)
 
   await page.locator('[data-icon-id="3"]').dblclick()

@@ -1,12 +1,5 @@
 /** The promotional balloon, which appears once per load, and disappears by itself or for a window that is used below it. */
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { intersect } from '../../base/geometry/box.ts'
@@ -26,7 +19,7 @@ import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { NEW_TAB } from '../../ui/newTab.ts'
 import styles from './balloon.module.css'
-import { Notice, useIsDue } from './Notice.tsx'
+import { Notice, useHeld, useIsDue } from './Notice.tsx'
 import { type BalloonPlace, balloonPlace } from './places.ts'
 
 const APPEARS_AFTER_MS = 3000
@@ -38,7 +31,7 @@ const FADE_MS = 1000
 /** False after the visitor has closed the balloon, and on frozen pages. */
 export function mayShowBalloon({ storage, switches }: Services, memory: DeskMemory): boolean {
   const isAllowed = !switches.freeze && !storage.read().balloonDismissed
-  return site.balloon !== null && isAllowed && !memory.getState().hasShownBalloon
+  return site.balloon !== null && isAllowed && memory.getState().balloon === 'due'
 }
 
 export function Balloon() {
@@ -67,7 +60,7 @@ type Phase = 'shown' | 'leaving' | 'closed'
 function usePhase(element: RefObject<HTMLElement | null>, onEnd: () => void) {
   const { timers, reducedMotion } = useServices()
   const [phase, setPhase] = useState<Phase>('shown')
-  const [isHeld, setHeld] = useState(false)
+  const { isHeld, holding } = useHeld()
   const end = useRef(onEnd)
   useEffect(() => {
     if (isHeld && phase === 'shown') return undefined
@@ -86,19 +79,7 @@ function usePhase(element: RefObject<HTMLElement | null>, onEnd: () => void) {
     return () => listening.abort()
   }, [element])
 
-  const hold = () => setHeld(true)
-  return {
-    phase,
-    close: () => setPhase('closed'),
-    holding: {
-      onPointerEnter: hold,
-      onFocus: hold,
-      onPointerLeave: ({ currentTarget }: PointerEvent) =>
-        setHeld(currentTarget.matches(':focus-within')),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
-    },
-  }
+  return { phase, close: () => setPhase('closed'), holding }
 }
 
 function usePlace(): BalloonPlace | null {
@@ -121,7 +102,10 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
   const { phase, close, holding } = usePhase(element, onEnd)
   const place = usePlace()
   const focusTarget = useFocusTarget(BALLOON, element)
-  useEffect(() => memory.setState({ hasShownBalloon: true }), [memory])
+  useEffect(() => {
+    memory.setState({ balloon: 'shown' })
+    return () => memory.setState({ balloon: 'gone' })
+  }, [memory])
   return (
     <Notice
       // A closed balloon returns the focus.

@@ -1,9 +1,9 @@
 /** The assistant's invitation, hidden while the assistant is open and for good once closed. */
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { site } from 'virtual:site'
 import type { WindowApp } from '../../apps/host/app.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import { onPage } from '../../base/theme/textScale.ts'
 import { CHAT_BUBBLE } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
@@ -17,7 +17,7 @@ import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { mayShowBalloon } from './Balloon.tsx'
 import styles from './chatBubble.module.css'
-import { Notice, useIsDue } from './Notice.tsx'
+import { Notice, useHeld, useIsDue } from './Notice.tsx'
 import { BUBBLE_RIGHT, BUBBLE_ROOM, bubbleBottom, isInTheWay } from './places.ts'
 
 const APPEARS_AFTER_MS = 2000
@@ -39,22 +39,44 @@ function Invitation({ app }: InvitationProps) {
   const windows = useDesktop(shownWindows)
   const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
   const isDue = useIsDue(APPEARS_AFTER_MS)
-  // Decided once per load, so that the bubble does not move when the balloon disappears.
-  const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services, memory)))
-  if (!isDue || bubbleDismissed || isOpen) return null
-  const boxes = windows.map((window) => windowBox(window, viewport))
-  return isInTheWay(bottom, viewport, boxes) ? null : <Bubble app={app} bottom={bottom} />
+  const { isHeld, holding } = useHeld()
+  const [isRaised, setRaised] = useState(() => mayShowBalloon(services, memory))
+  const isBalloonGone = useSyncExternalStore(
+    memory.subscribe,
+    () => memory.getState().balloon === 'gone',
+  )
+  const isFree = (raised: boolean): boolean => {
+    const boxes = windows.map((window) => windowBox(window, viewport))
+    return !isInTheWay(bubbleBottom(raised), viewport, boxes)
+  }
+  if (isRaised && isBalloonGone && !isHeld && isFree(false)) setRaised(false)
+  if (!isDue || bubbleDismissed || isOpen || !isFree(isRaised)) return null
+  return <Bubble app={app} isRaised={isRaised} holding={holding} />
 }
 
-function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) {
+interface BubbleProps extends InvitationProps, Pick<ReturnType<typeof useHeld>, 'holding'> {
+  /** Whether it stands above the balloon's place. */
+  readonly isRaised: boolean
+}
+
+function Bubble({ app, isRaised, holding }: BubbleProps) {
   const { storage } = useServices()
   const dispatch = useDispatch()
+  const isMotionReduced = useReducedMotion()
   const { name, role } = site.owner
+  const bottom = bubbleBottom(false)
+  const { y } = onPage({ y: isRaised ? bottom - bubbleBottom(true) : 0 })
   return (
     <div
       ref={useFocusTarget(CHAT_BUBBLE)}
       className={styles.wrapper}
-      style={onPage({ right: BUBBLE_RIGHT, bottom, width: BUBBLE_ROOM.width })}
+      style={{
+        ...onPage({ right: BUBBLE_RIGHT, bottom, width: BUBBLE_ROOM.width }),
+        translate: `0 ${y}px`,
+        // Not in the style sheet, which every visit has to wait for.
+        ...(!isMotionReduced && { transition: 'translate 0.3s' }),
+      }}
+      {...holding}
     >
       <Notice
         role="group"

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import styles from './notice.module.css'
 
@@ -31,4 +31,21 @@ export function useIsDue(afterMs: number): boolean {
     [afterMs, switches, timers],
   )
   return isDue
+}
+
+/** Whether a pointer or the focus is on a notice, which then neither goes nor moves. `holding` is for its element. */
+export function useHeld() {
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  return {
+    isHeld,
+    holding: {
+      onPointerEnter: hold,
+      onFocus: hold,
+      onPointerLeave: ({ currentTarget }: PointerEvent) =>
+        setHeld(currentTarget.matches(':focus-within')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
+    },
+  }
 }

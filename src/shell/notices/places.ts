@@ -51,9 +51,9 @@ export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlac
 export const BUBBLE_ROOM: Size = { width: 250, height: 130 }
 export const BUBBLE_RIGHT = 8
 
-/** In CSS pixels from the viewport's lower edge, above the place of a balloon that may appear. */
-export function bubbleBottom(mayShowBalloon: boolean): number {
-  return mayShowBalloon ? BALLOON_BOTTOM + BALLOON.height + GAP : TASKBAR_HEIGHT + 8
+/** In CSS pixels from the viewport's lower edge. @param isRaised above the place of a balloon */
+export function bubbleBottom(isRaised: boolean): number {
+  return isRaised ? BALLOON_BOTTOM + BALLOON.height + GAP : TASKBAR_HEIGHT + 8
 }
 
 export function isInTheWay(bottom: number, viewport: Size, windows: readonly Box[]): boolean {

@@ -54,7 +54,7 @@ describe('who hears the desktop', () => {
   it('plays what is switched on at the time', () => {
     const { storage, desktop, memory, played } = heard('balloon')
     desktop.dispatch({ type: 'app/added', appName: 'Notepad' })
-    memory.setState({ hasShownBalloon: true })
+    memory.setState({ balloon: 'shown' })
     memory.setState({ ran: ['notepad'] })
     expect(played()).toEqual([EVENT_SOUNDS.balloon])
     storage.write({ sounds: 'open' })
