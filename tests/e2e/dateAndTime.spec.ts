@@ -61,7 +61,9 @@ test('a double-click on the clock opens it; keys go through days and months to a
   await expect(article.getByRole('heading', { name: /^Two painters/ })).toBeVisible()
   await article.getByRole('button', { name: 'Close' }).click()
 
-  await app(page).getByRole('combobox', { name: 'Month' }).selectOption('February')
+  const months = app(page).getByRole('combobox', { name: 'Month' })
+  await expect(months, "the era's arrow, not the browser's").toHaveCSS('appearance', 'none')
+  await months.selectOption('February')
   await app(page).getByRole('spinbutton', { name: 'Year' }).fill('2024')
   await expect(days(page).getByRole('gridcell', { name: /2024$/ })).toHaveCount(29)
   // Years outside the calendar are not shown, and are gone with the focus.
@@ -116,6 +118,11 @@ test.describe('by a finger', () => {
     // The window is as high as fingers need it.
     const whole = app(page).locator('[data-part="client"] > div')
     expect(await whole.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+
+    const year = app(page).getByRole('spinbutton', { name: 'Year' })
+    const { x, y, width, height } = await boxOf(year)
+    await page.touchscreen.tap(x + width - 36, y + height - 16)
+    await expect(year).toHaveValue('2025')
   })
 
   test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 /** The month and the year that the calendar shows. */
 import { useState } from 'react'
+import { DropDown } from '../../ui/controls/DropDown.tsx'
 import properties from '../../ui/controls/properties.module.css'
 import field from '../../ui/field.module.css'
 import styles from './calendar.module.css'
@@ -24,8 +25,8 @@ export function MonthChoice({ day, onChoose }: MonthChoiceProps) {
   }
   return (
     <div className={styles.choice}>
-      <select
-        className={field.field}
+      <DropDown
+        className={styles.month}
         aria-label="Month"
         value={monthOf(day)}
         onChange={({ currentTarget }) =>
@@ -37,7 +38,7 @@ export function MonthChoice({ day, onChoose }: MonthChoiceProps) {
             {name}
           </option>
         ))}
-      </select>
+      </DropDown>
       <input
         className={`${field.field} ${properties.spin}`}
         type="number"

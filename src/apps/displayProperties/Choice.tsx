@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import field from '../../ui/field.module.css'
+import { DropDown } from '../../ui/controls/DropDown.tsx'
 import styles from './displayProperties.module.css'
 
 interface ChoiceProps<Value extends string> {
@@ -21,9 +21,9 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <div className={styles.choice}>
       <label htmlFor={id}>{label}:</label>
       <div className={styles.row}>
-        <select
+        <DropDown
           id={id}
-          className={`${field.field} ${styles.select}`}
+          className={styles.select}
           value={value}
           disabled={isDisabled}
           onChange={({ currentTarget }) => {
@@ -37,7 +37,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               {text}
             </option>
           ))}
-        </select>
+        </DropDown>
         {children}
       </div>
     </div>

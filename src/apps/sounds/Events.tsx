@@ -4,8 +4,8 @@ import { useChoices, useServices } from '../../base/services/ServicesContext.tsx
 import { EVENT_SOUNDS, SOUND_EVENTS, withSounds } from '../../base/services/sound/eventSounds.ts'
 import { isSoundOn, type SoundEvent } from '../../base/services/sound/soundChoice.ts'
 import checkBox from '../../ui/checkBox.module.css'
-import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { DropDown } from '../../ui/controls/DropDown.tsx'
 import properties from '../../ui/controls/properties.module.css'
 import styles from './sounds.module.css'
 
@@ -39,9 +39,8 @@ export function Events() {
   return (
     <>
       <label htmlFor={id}>Sound scheme:</label>
-      <select
+      <DropDown
         id={id}
-        className={`${field.field} ${styles.scheme}`}
         value={isScheme ? sounds : 'own'}
         onChange={({ currentTarget }) => storage.write({ sounds: currentTarget.value })}
       >
@@ -51,7 +50,7 @@ export function Events() {
             {name}
           </option>
         ))}
-      </select>
+      </DropDown>
       <fieldset className={`${properties.group} ${styles.group}`}>
         <legend>Program events</legend>
         {SOUND_EVENTS.map((event) => (

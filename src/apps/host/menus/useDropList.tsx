@@ -4,6 +4,7 @@ import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { type MenuItem, runRow } from '../../../ui/menu/menuItem.ts'
 import { PopupMenu, type PopupMenuProps } from '../../../ui/menu/PopupMenu.tsx'
+import drop from '../../../ui/controls/dropButton.module.css'
 import styles from './dropList.module.css'
 
 interface DropListProps {
@@ -15,17 +16,17 @@ interface DropListProps {
   readonly isDisabled?: boolean
 }
 
-type Opened = PopupMenuProps['at'] & Pick<PopupMenuProps, 'isByKeyboard'>
+type Opened = PopupMenuProps['at'] & Pick<PopupMenuProps, 'isByKeyboard' | 'opener'>
 
 /** @returns the `parts` to put beside the box, into what both lie in, and what its keys do */
 export function useDropList({ label, box, items, isDisabled = false }: DropListProps) {
   const popup = useFocusTarget(WINDOW_MENU_TARGET)
   const [at, setAt] = useState<Opened | null>(null)
-  const open = (isByKeyboard: boolean): void => {
+  const open = (isByKeyboard: boolean, opener?: Element): void => {
     const frame = box.current?.parentElement
     if (!frame || isDisabled) return
     const { left, bottom, width } = frame.getBoundingClientRect()
-    setAt({ x: left, y: bottom, width, isByKeyboard })
+    setAt({ x: left, y: bottom, width, isByKeyboard, ...(opener && { opener }) })
   }
   const close = (): void => {
     setAt(null)
@@ -35,12 +36,12 @@ export function useDropList({ label, box, items, isDisabled = false }: DropListP
     <>
       <button
         type="button"
-        className={styles.arrow}
+        className={`${drop.button} ${styles.arrow}`}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={at !== null}
         disabled={isDisabled}
-        onClick={({ detail }) => open(detail === 0)}
+        onClick={({ detail, currentTarget }) => open(detail === 0, currentTarget)}
       />
       {at && (
         <PopupMenu
@@ -48,6 +49,7 @@ export function useDropList({ label, box, items, isDisabled = false }: DropListP
           items={items()}
           at={at}
           isByKeyboard={at.isByKeyboard}
+          {...(at.opener && { opener: at.opener })}
           popupRef={popup}
           onChoose={(text, row) => {
             close()
