@@ -178,6 +178,10 @@ test('the keyboard, sections and the next post move what is read, and nothing el
     await window.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(windowsOf(page, 'Search')).toHaveAttribute('data-active', 'true')
     await windowButton(windowsOf(page, 'Search'), 'Close').click()
+    for (const width of [1020, 1030, 1038, 1044]) {
+      await page.setViewportSize({ width, height: 520 })
+      await expect(contents.filter({ visible: true }), `once, at ${width}`).toHaveCount(1)
+    }
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.mouse.dblclick(bar.x, bar.y)
   })
