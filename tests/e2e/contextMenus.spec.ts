@@ -134,7 +134,13 @@ test('the desktop, windows and the taskbar have menus by right-click and by keys
     await page.keyboard.press('Escape')
     const { width } = await boxOf(taskbar(page))
     await taskbar(page).click({ button: 'right', position: { x: width / 2, y: 15 } })
-    await expect(rowsOf(page, 'Taskbar')).toHaveText(['Show Desktop', 'Task Manager'])
+    await expect(rowsOf(page, 'Taskbar')).toHaveText([
+      ...['Cascade Windows', 'Tile Windows Horizontally', 'Tile Windows Vertically'],
+      ...['Show Desktop', 'Task Manager'],
+    ])
+    await menuRow(page, 'Tile Windows Vertically').click()
+    await expect.poll(() => boxOf(notepad)).toEqual({ x: 0, y: 0, width: 1440, height: 870 })
+    await taskbar(page).click({ button: 'right', position: { x: width / 2, y: 15 } })
     await menuRow(page, 'Show Desktop').click()
     await expect(notepad).toBeHidden()
   })

@@ -19,6 +19,7 @@ import {
 } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import { appFor, type Purpose } from '../../desktop/manifest.ts'
+import { tiled, type Tiling } from '../../desktop/tiling.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
 
@@ -84,6 +85,22 @@ const ARRANGE_ICONS: Row<ContextCommand> = {
   ],
 }
 
+function arrange(way: Tiling, title: string, done: string): ContextCommand {
+  return {
+    id: way,
+    title,
+    when: ({ state }) => isRunning({ state }) && tiled(state, way).length > 0,
+    run: ({ state }) => [...tiled(state, way), { type: 'words/said', words: done }],
+  }
+}
+
+const ALL_WINDOWS: readonly ContextCommand[] = [
+  arrange('cascade', 'Cascade Windows', 'Windows cascaded'),
+  arrange('rows', 'Tile Windows Horizontally', 'Windows tiled'),
+  arrange('columns', 'Tile Windows Vertically', 'Windows tiled'),
+  SHOW_DESKTOP,
+]
+
 const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>> = {
   desktop: [
     ARRANGE_ICONS,
@@ -111,12 +128,12 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
     SEPARATOR,
     { id: 'properties', title: 'Properties', run: ({ registry }) => [displayOpening(registry)] },
   ],
-  taskbar: [SHOW_DESKTOP],
+  taskbar: ALL_WINDOWS,
   start: [
     { id: 'openStart', title: 'Open', isDefault: true, run: () => [{ type: 'startMenu/toggled' }] },
     asking('search', 'Search...'),
   ],
-  clock: [{ ...asking('clock', 'Adjust Date/Time'), isDefault: true }, SEPARATOR, SHOW_DESKTOP],
+  clock: [{ ...asking('clock', 'Adjust Date/Time'), isDefault: true }, SEPARATOR, ...ALL_WINDOWS],
   volume: [asking('sounds', 'Adjust Audio Properties')],
   icon: [
     {

@@ -44,6 +44,8 @@ function open(type: MenuTarget['type'], about: { title?: string; state?: Desktop
   }
 }
 
+const ALL_WINDOWS = 'Cascade Windows|Tile Windows Horizontally|Tile Windows Vertically|Show Desktop'
+
 const line = (item: MenuItem): string => {
   if (item.type === 'separator') return '-'
   return item.type === 'menu' ? `${item.text} > ${item.items.map(line).join(', ')}` : item.text
@@ -56,9 +58,9 @@ describe('context menus', () => {
       undefined,
       'Arrange Icons By > Name, Type, -, Auto Arrange|Refresh|-|Show Desktop|Copy link to this desktop|Remember this desk|Reset desktop|-|Properties',
     ],
-    ['taskbar', undefined, 'Show Desktop|-|Task Manager'],
+    ['taskbar', undefined, `${ALL_WINDOWS}|-|Task Manager`],
     ['start', undefined, 'Open|Search...'],
-    ['clock', undefined, 'Adjust Date/Time|-|Show Desktop|-|Task Manager'],
+    ['clock', undefined, `Adjust Date/Time|-|${ALL_WINDOWS}|-|Task Manager`],
     ['volume', undefined, 'Adjust Audio Properties'],
     ['icon', 'Blog', 'Open|Open as page|-|Copy link|-|Properties'],
     ['icon', 'Notepad', 'Open|-|Copy link|-|Properties'],
@@ -88,6 +90,13 @@ describe('context menus', () => {
     expect(open('volume').choose('Adjust Audio Properties')).toEqual([
       { type: 'app/asked', purpose: 'sounds' },
     ])
+  })
+
+  it('arrange all windows, and say so, where there are any', () => {
+    expect(open('taskbar').row('Cascade Windows')?.disable).toBe(true)
+    const effects = open('clock', { state: withApps('Notepad') }).choose('Tile Windows Vertically')
+    expect(effects.at(-1)).toEqual({ type: 'words/said', words: 'Windows tiled' })
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'window/resized', id: '1' }))
   })
 
   it('say that icons are arranged, as nothing else tells those who do not see it', () => {
