@@ -5,7 +5,6 @@ import {
   boxOf,
   button,
   chooseRow,
-  menuOf,
   menuRow,
   openApp,
   openDesktop,
@@ -35,10 +34,6 @@ const figureOf = async (page: Page, name: string): Promise<number> =>
 async function openFromTaskbar(page: Page): Promise<void> {
   const { width, height } = await boxOf(taskbar(page))
   await taskbar(page).click({ button: 'right', position: { x: width - 400, y: height / 2 } })
-  await expect(menuOf(page, 'Taskbar').getByRole('menuitem')).toHaveText([
-    'Show Desktop',
-    'Task Manager',
-  ])
   await menuRow(page, 'Task Manager').click()
   await expect(manager(page)).toHaveAttribute('data-active', 'true')
 }
@@ -139,6 +134,7 @@ test('switches to windows and closes them, by keys and by mouse', async ({
       await ask()
       const message = page.getByRole('alertdialog', { name: 'Unable to Terminate Process' })
       await expect(message).toContainText('This is a critical system process.')
+      await expect(manager(page).getByText('Processes: 2')).toBeVisible()
       await button(message, 'OK').click()
       await expect(manager(page).getByRole('listbox')).toBeVisible()
       await manager(page).getByRole('listbox').focus()

@@ -2,6 +2,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { taskbarWindows } from '../../desktop/selectors.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
@@ -60,14 +61,14 @@ export default function TaskManagerView({ window, close, open }: AppViewProps) {
   )
 }
 
-/** Every window counts as a process, the Task Manager's own and messages among them. */
+/** The Task Manager is a process, too, as in the era; a message is none. */
 function StatusBar() {
-  const processes = useDesktop(({ apps }) => apps.length)
-  const shown = useDesktop(({ apps }) => apps.filter(({ minimized }) => !minimized).length)
+  const processes = useDesktop(taskbarWindows)
+  const shown = processes.filter(({ minimized }) => !minimized)
   return (
     <div className={styles.status}>
-      <span>Processes: {processes}</span>
-      <span>Shown: {shown}</span>
+      <span>Processes: {processes.length}</span>
+      <span>Shown: {shown.length}</span>
     </div>
   )
 }
