@@ -82,6 +82,7 @@ test('what is disabled and what stands in for text is in GrayText, and what is c
   await expect(back).toBeDisabled()
   await expect(back).toHaveCSS('color', gray)
   await expect(back).toHaveCSS('opacity', '1')
+  await expect(back, 'which need not be grey').toHaveCSS('filter', 'none')
   await myComputer.getByRole('button', { name: 'Local Disk (C:)' }).click()
   const file = myComputer.getByRole('option').first()
   await file.click()

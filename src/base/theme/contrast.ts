@@ -4,7 +4,7 @@ import type { Color, Tokens } from './theme.ts'
 /** Pictures drawn by style sheets, and marks that are seen on any ground. */
 const KEPT = /^(menu-(folder|page|book)|search-red|tray-muted)/
 const KEPT_TOKENS = new Set([
-  ...['icon-ring-light', 'icon-ring-dark', 'snap-preview', 'message-shade'],
+  ...['icon-ring-light', 'icon-ring-dark', 'snap-preview', 'message-shade', 'caption-tint'],
 ])
 const COLOR = /#[\da-f]{3,8}\b|\brgb\(|\bgr[ae]y\b|\btransparent\b/
 

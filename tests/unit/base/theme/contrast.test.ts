@@ -60,6 +60,8 @@ test('in a contrast theme a shadow is a line, a state is a line of the highlight
   })
   expect(tokens).not.toHaveProperty('--start-width')
   expect(tokens).not.toHaveProperty('--icon-ring-dark')
+  // On the canvas, too, the buttons of a title bar are those of the scheme.
+  expect(tokens).not.toHaveProperty('--caption-tint')
 })
 
 test('a contrast theme holds no color of the era', () => {
