@@ -195,6 +195,24 @@ test('each tab is without a fault for axe in each scheme', async ({ page }) => {
   }
 })
 
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+
+  test('six wallpapers are seen at once, and Cancel gives back the one that there was', async ({
+    page,
+  }) => {
+    await page.goto('/?freeze#/display-properties')
+    await tab(page, 'Desktop').tap()
+    const names = dialog(page).getByRole('option')
+    for (const at of [0, 5]) await expect(names.nth(at)).toBeInViewport({ ratio: 1 })
+    await names.filter({ hasText: 'Aurora' }).tap()
+    await expect(shell(page)).toHaveAttribute('data-wallpaper', 'aurora')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).tap()
+    await expect(shell(page)).toHaveAttribute('data-wallpaper', 'meadow')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+})
+
 test('a phone takes the scheme', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/#/display-properties')

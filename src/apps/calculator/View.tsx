@@ -7,7 +7,7 @@ import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
-import { useFittingWindow } from '../host/useFittingWindow.ts'
+import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
 import {
   calculatorFrom,
   displayed,

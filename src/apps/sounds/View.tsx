@@ -5,7 +5,7 @@ import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
-import { useEscape } from '../host/windowEffects.ts'
+import { useCancel } from '../host/dialogs/useCancel.ts'
 import { Events } from './Events.tsx'
 import properties from '../../ui/controls/properties.module.css'
 import styles from './sounds.module.css'
@@ -16,7 +16,7 @@ const PAGES = ['Volume', 'Sounds'] as const
 export default function SoundsView({ close }: AppViewProps) {
   const { quiet } = useChoices()
   const root = useRef<HTMLDivElement>(null)
-  useEscape(root, close)
+  const cancel = useCancel(root, ['volume', 'muted', 'sounds'], close)
   const [page, setPage] = useState<string>(PAGES[0])
   return (
     <Tabs.Root
@@ -47,6 +47,7 @@ export default function SoundsView({ close }: AppViewProps) {
         <Button isDefault onClick={close}>
           OK
         </Button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </Tabs.Root>
   )

@@ -1,12 +1,12 @@
 /** Gives a window that visitors cannot resize the size of what it holds. */
 import { type RefObject, useLayoutEffect } from 'react'
-import { useServices } from '../../base/services/ServicesContext.tsx'
-import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
-import { textScale } from '../../base/theme/textScale.ts'
-import { normalBox } from '../../desktop/placement.ts'
-import { windowById } from '../../desktop/selectors.ts'
-import type { WindowId } from '../../desktop/state.ts'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useServices } from '../../../base/services/ServicesContext.tsx'
+import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../../base/theme/metrics.ts'
+import { textScale } from '../../../base/theme/textScale.ts'
+import { normalBox } from '../../../desktop/placement.ts'
+import { windowById } from '../../../desktop/selectors.ts'
+import type { WindowId } from '../../../desktop/state.ts'
+import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 
 /**
  * @param scroller the part of the client area below the menu bar, whose only child has its full size
