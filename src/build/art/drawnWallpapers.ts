@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 import type { WallpaperFiles } from './artWallpaper.ts'
+import { BLEED } from './wallpapers/svg.ts'
 import { type WallpaperDrawing, wallpaperDrawings } from './wallpaperDrawings.ts'
 
 const WIDTHS = [1440, 2560]
@@ -40,7 +41,9 @@ async function makeFiles(drawing: WallpaperDrawing, cache: string): Promise<Draw
     cache,
     digestOf(sharp.versions, { AVIF, WEBP, SMALL, widths }, svg),
     async () => {
-      const source = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+      const drawn = sharp(Buffer.from(svg))
+      const whole = isTile ? drawn : drawn.extract({ left: BLEED, top: 0, width, height })
+      const source = await whole.png({ compressionLevel: 1 }).toBuffer()
       const files = await Promise.all(
         widths.flatMap((each) => [
           sharp(source)

@@ -22,7 +22,8 @@ export function pines(): string {
       const tiers = [0, 0.24, 0.46, 0.68].map((from, tier) => {
         const half = wide * (0.42 + tier * 0.24)
         const [top, end] = [foot - tall + tall * from, foot - tall + tall * (from + 0.38)]
-        return `M${x.toFixed(0)} ${top.toFixed(0)}l${(-half).toFixed(0)} ${(end - top).toFixed(0)}h${(2 * half).toFixed(0)}z`
+        // Clockwise, as the ground is: where shapes of one path wind in two ways they cut holes into each other.
+        return `M${x.toFixed(0)} ${top.toFixed(0)}l${half.toFixed(0)} ${(end - top).toFixed(0)}h${(-2 * half).toFixed(0)}z`
       })
       trees.push(tiers.join(''))
     }

@@ -2,6 +2,8 @@
 
 export const WIDTH = 2560
 export const HEIGHT = 1600
+/** What is drawn beyond the left and the right edge and cut off then, or what is blurred would fade there. */
+export const BLEED = 120
 /** How far shapes reach beyond the edges, so that nothing of their ends is seen. */
 export const BEYOND = 240
 
@@ -32,7 +34,7 @@ export const blur = (id: string, x: number, y = x): string =>
 
 export function picture(definitions: string, shapes: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${BLEED} 0 ${WIDTH + 2 * BLEED} ${HEIGHT}" width="${WIDTH + 2 * BLEED}" height="${HEIGHT}">` +
     `<defs>${definitions}</defs>${shapes}</svg>`
   )
 }
