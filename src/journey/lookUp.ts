@@ -2,13 +2,13 @@
 import { isLayout, layoutIn } from '../apps/host/layoutText.ts'
 import { notFound } from '../apps/host/openings.ts'
 import { isListed } from '../apps/host/pageList.ts'
-import { WIDE_MESSAGE } from '../apps/host/properties.ts'
 import type { Registry } from '../apps/host/registry.ts'
 import type { DesktopAction } from '../desktop/actions.ts'
 import { appAt, decodedPart, locationAt, locationOf, locationText } from '../desktop/locations.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, LayoutWindow, WindowLocation } from '../desktop/state.ts'
 import type { Layout } from './stops.ts'
+import { wideMessage } from '../desktop/wideMessage.ts'
 
 export interface Found {
   /** Shows what the address names; `home` leads to the plain desktop or the grid. */
@@ -78,12 +78,10 @@ async function missingAmong(
   return paths.filter((_, index) => !areThere[index])
 }
 
-const NO_LAYOUT = {
-  type: 'message/shown',
-  title: 'Address',
-  message: 'This link sets up no windows.\nIt may not have been copied whole.',
-  size: WIDE_MESSAGE,
-} as const satisfies DesktopAction
+const NO_LAYOUT = wideMessage(
+  'Address',
+  'This link sets up no windows.\nIt may not have been copied whole.',
+)
 
 /** The topmost window at this path; a minimized one only if there is no other. */
 function windowAt(state: DesktopState, path: string): AppWindow | undefined {

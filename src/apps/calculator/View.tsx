@@ -6,7 +6,6 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
-import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
 import {
   calculatorFrom,
@@ -21,6 +20,7 @@ import styles from './calculator.module.css'
 import { CALCULATOR_COMMANDS } from './commands.ts'
 import { keyTyped } from './keyboard.ts'
 import menuText from './menus.txt?raw'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 const ABOUT = 'It calculates with 48 decimal digits and shows 32 of them.'
 
@@ -56,14 +56,7 @@ export default function CalculatorView({ window, open }: AppViewProps) {
     copy: () => {
       copyText(shown).catch((error: unknown) => report('The number was not copied', error))
     },
-    tellAbout: () =>
-      open({
-        type: 'message/shown',
-        title: 'About Calculator',
-        message: ABOUT,
-        tone: 'information',
-        size: WIDE_MESSAGE,
-      }),
+    tellAbout: () => open(wideMessage('About Calculator', ABOUT, { tone: 'information' })),
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole window

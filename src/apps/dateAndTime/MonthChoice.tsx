@@ -1,8 +1,6 @@
 /** The month and the year that the calendar shows. */
-import { useState } from 'react'
 import { DropDown } from '../../ui/controls/DropDown.tsx'
-import properties from '../../ui/controls/properties.module.css'
-import field from '../../ui/field.module.css'
+import { NumberField } from '../../ui/controls/NumberField.tsx'
 import styles from './calendar.module.css'
 import { type Day, FIRST_DAY, inMonth, LAST_DAY, MONTHS, monthOf, yearOf } from './days.ts'
 
@@ -15,14 +13,6 @@ interface MonthChoiceProps {
 }
 
 export function MonthChoice({ day, onChoose }: MonthChoiceProps) {
-  /** A year that is still being typed; null once it is left. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const typeYear = (text: string): void => {
-    setTyped(text)
-    const year = Number(text)
-    const isYear = Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
-    if (isYear) onChoose(inMonth(day, year, monthOf(day)))
-  }
   return (
     <div className={styles.choice}>
       <DropDown
@@ -39,15 +29,12 @@ export function MonthChoice({ day, onChoose }: MonthChoiceProps) {
           </option>
         ))}
       </DropDown>
-      <input
-        className={`${field.field} ${properties.spin}`}
-        type="number"
+      <NumberField
         aria-label="Year"
-        min={FIRST_YEAR}
-        max={LAST_YEAR}
-        value={typed ?? yearOf(day)}
-        onChange={({ currentTarget }) => typeYear(currentTarget.value)}
-        onBlur={() => setTyped(null)}
+        least={FIRST_YEAR}
+        most={LAST_YEAR}
+        value={yearOf(day)}
+        onChoose={(year) => onChoose(inMonth(day, year, monthOf(day)))}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { OpenAction } from './app.ts'
-import { WIDE_MESSAGE } from './properties.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** What an icon or an entry leads to. The first property that leads somewhere counts. */
 export type Target = Pick<
@@ -39,12 +39,7 @@ export const APPLICATION_NOT_FOUND = {
 } as const satisfies OpenAction
 
 export function notFound(address: string): OpenAction {
-  return {
-    type: 'message/shown',
-    title: 'Address',
-    message: `Cannot find '${address}'.\nCheck the address.`,
-    size: WIDE_MESSAGE,
-  }
+  return wideMessage('Address', `Cannot find '${address}'.\nCheck the address.`)
 }
 
 const POWER = {
@@ -69,8 +64,8 @@ function notFoundFor({ note, instead = '' }: Target, manifests: LabelledApps): O
   if (note === undefined) return APPLICATION_NOT_FOUND
   const app = manifests.get(instead)
   const way = app ? ` Try ${app.label ?? app.appName}.` : ''
-  const message = `${APPLICATION_NOT_FOUND.message}\n${note}${way}`
-  return { ...APPLICATION_NOT_FOUND, message, size: WIDE_MESSAGE }
+  const { title, message } = APPLICATION_NOT_FOUND
+  return wideMessage(title, `${message}\n${note}${way}`)
 }
 
 /** The action that opens the link's target in a window, or null if no window shows it. */

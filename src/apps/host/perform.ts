@@ -5,7 +5,7 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopEffect } from '../../desktop/commands.ts'
 import type { WindowId } from '../../desktop/state.ts'
 import type { PageFollowed } from './openings.ts'
-import { WIDE_MESSAGE } from './properties.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 export type Effect =
   | DesktopEffect
@@ -66,14 +66,13 @@ function copyLink(href: string, { services, tell, dispatch }: EffectHost): void 
   copyText(address).then(
     () => tell?.('Link copied.'),
     () =>
-      dispatch({
-        type: 'message/shown',
-        title: 'Copy link',
-        message: 'The browser did not allow the copy.\nThe link is selected: copy it from here.',
-        copyable: address,
-        tone: 'warning',
-        size: WIDE_MESSAGE,
-      }),
+      dispatch(
+        wideMessage(
+          'Copy link',
+          'The browser did not allow the copy.\nThe link is selected: copy it from here.',
+          { tone: 'warning', copyable: address },
+        ),
+      ),
   )
 }
 
@@ -88,13 +87,8 @@ function remember(
   } else if (storage.read().remembersDesk) {
     tell?.('This desk is remembered for your next visit.')
   } else {
-    dispatch({
-      type: 'message/shown',
-      title: 'Remember this desk',
-      message:
-        'This desk cannot be remembered.\nThe browser does not let this site keep anything, or has no room left for it.',
-      tone: 'warning',
-      size: WIDE_MESSAGE,
-    })
+    const message =
+      'This desk cannot be remembered.\nThe browser does not let this site keep anything, or has no room left for it.'
+    dispatch(wideMessage('Remember this desk', message, { tone: 'warning' }))
   }
 }

@@ -1,5 +1,6 @@
 /** The message that `Properties` shows for an icon or a file. Pure. */
 import type { OpenAction } from './app.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 export interface Properties {
   readonly name: string
@@ -8,15 +9,7 @@ export interface Properties {
   readonly address: string
 }
 
-/** Room for a few lines, as the desktop's messages about itself need. */
-export const WIDE_MESSAGE = { type: 'fixed', width: 340, height: 130 } as const
-
 export function propertiesOf({ name, kind, address }: Properties): OpenAction {
-  return {
-    type: 'message/shown',
-    title: `${name} Properties`,
-    message: `Name: ${name}\nKind: ${kind}\nAddress: ${address}`,
-    tone: 'information',
-    size: WIDE_MESSAGE,
-  }
+  const message = `Name: ${name}\nKind: ${kind}\nAddress: ${address}`
+  return wideMessage(`${name} Properties`, message, { tone: 'information' })
 }

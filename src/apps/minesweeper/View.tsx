@@ -11,7 +11,6 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
-import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
 import { useTip } from '../host/useTip.ts'
 import { type BoardSize, minesLeft } from './board.ts'
@@ -25,6 +24,7 @@ import { newGameText, secondsText } from './shown.ts'
 import { useFieldPresses } from './useFieldPresses.ts'
 import { useGame } from './useGame.ts'
 import '../../ui/scrollBars.css'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 const ABOUT = 'Open every cell that hides no mine. A number tells how many mines are around it.'
 const WORDS = { ready: '', playing: '', won: 'Won', lost: 'Lost' }
@@ -68,14 +68,7 @@ export default function MinesweeperView({ window, close, open }: AppViewProps) {
     },
     toggleQuestions: () => choose({ hasQuestions: !choices.hasQuestions }),
     show: setPanel,
-    tellAbout: () =>
-      open({
-        type: 'message/shown',
-        title: 'About Minesweeper',
-        message: ABOUT,
-        tone: 'information',
-        size: WIDE_MESSAGE,
-      }),
+    tellAbout: () => open(wideMessage('About Minesweeper', ABOUT, { tone: 'information' })),
     close,
   })
   const handleKey = (event: KeyboardEvent): void => {

@@ -19,7 +19,6 @@ import { useMenuActions } from '../host/menus/useMenuActions.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useDraft } from '../../memory/drafts.ts'
-import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
 import { folderMenus, type FolderSubject, groundItems } from './commands.ts'
 import { FolderPane } from './files/FolderPane.tsx'
@@ -39,6 +38,7 @@ import {
   selectionAt,
 } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
   const desktop = useOSAppState()
@@ -77,7 +77,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   useLost(shown.status === 'lost' ? place.folder : null, (folder) => {
     // First, so that the address bar no longer shows the wrong address while the message is there.
     goTo(DISK_PATH, path)
-    open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
+    open(wideMessage('C:\\', lostFolder(folder)))
   })
 
   const refresh = (): void => {

@@ -7,7 +7,7 @@ import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../../files/disk.ts'
 import { placedFile, type PlacedFile } from '../../files/fileLocation.ts'
 import { isOtherProgram, type PageLink, type Target } from '../host/openings.ts'
-import { WIDE_MESSAGE } from '../host/properties.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** A link is followed as it is; anything else is opened. */
 export type Meaning = Target | PlacedFile | PageLink
@@ -75,12 +75,10 @@ function folderNamed(path: string, { files }: Known): Meaning | undefined {
 /** In the words of the era. */
 export function cannotFind(text: string): OpenAction {
   const name = withoutQuotes(text).slice(0, 120)
-  return {
-    type: 'message/shown',
-    title: name,
-    message: `Windows cannot find '${name}'. Make sure you typed the name correctly, and then try again. To search for a file, click the Start button, and then click Search.`,
-    size: WIDE_MESSAGE,
-  }
+  return wideMessage(
+    name,
+    `Windows cannot find '${name}'. Make sure you typed the name correctly, and then try again. To search for a file, click the Start button, and then click Search.`,
+  )
 }
 
 /**

@@ -1,19 +1,15 @@
 import { useState } from 'react'
-import type { DesktopAction } from '../../desktop/actions.ts'
 import { closingOf } from '../../desktop/commands.ts'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import { WIDE_MESSAGE } from '../host/properties.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** In the words of the era. */
-const CANNOT_END: DesktopAction = {
-  type: 'message/shown',
-  title: 'Unable to Terminate Process',
-  message:
-    'The operation could not be completed.\nThis is a critical system process. Task Manager cannot end this process.',
-  size: WIDE_MESSAGE,
-}
+const CANNOT_END = wideMessage(
+  'Unable to Terminate Process',
+  'The operation could not be completed.\nThis is a critical system process. Task Manager cannot end this process.',
+)
 
 export type Tasks = ReturnType<typeof useTasks>
 

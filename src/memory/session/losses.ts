@@ -1,6 +1,7 @@
 /** Warns the visitor, once for each reason, that a reload would lose what was typed. */
 import type { Kept } from '../../base/services/session.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 export interface Outcome {
   /** Texts are left out, or only their beginning is kept. */
@@ -18,8 +19,6 @@ const WORDS = {
   desk: 'There is no room to remember this desk for your next visit.',
 } as const
 const COPY = 'Copy what you need elsewhere before you leave.'
-/** In CSS pixels. */
-const SIZE = { type: 'fixed', width: 340, height: 130 } as const
 
 /** Call the result after each write. */
 export function createLossTeller(
@@ -35,6 +34,6 @@ export function createLossTeller(
     if (reasons.length === 0) return
     for (const reason of reasons) told.add(reason)
     const message = [...reasons.map((reason) => WORDS[reason]), COPY].join('\n')
-    dispatch({ type: 'message/shown', title: 'Notes', message, tone: 'warning', size: SIZE })
+    dispatch(wideMessage('Notes', message, { tone: 'warning' }))
   }
 }

@@ -3,7 +3,7 @@ import { layoutAddress } from '../../apps/host/layoutText.ts'
 import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menus/menuRows.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import type { Effect } from '../../apps/host/perform.ts'
-import { propertiesOf, WIDE_MESSAGE } from '../../apps/host/properties.ts'
+import { propertiesOf } from '../../apps/host/properties.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import type { Choices } from '../../base/services/storage.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
@@ -22,6 +22,7 @@ import { appFor, type Purpose } from '../../desktop/manifest.ts'
 import { tiled, type Tiling } from '../../desktop/tiling.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** What commands read when they are shown, and again when one is chosen. */
 export interface MenuSubject extends DesktopSubject {
@@ -176,14 +177,8 @@ function resetQuestion(isRemembered: boolean): DesktopAction {
   const steps = isRemembered
     ? 'Close all windows, put the icons back and forget this desk?'
     : 'Close all windows and put the icons back?'
-  return {
-    type: 'message/shown',
-    title: 'Reset desktop',
-    message: `${steps}\nYour notes stay in START, under My Recent Documents.`,
-    tone: 'question',
-    asksReset: true,
-    size: WIDE_MESSAGE,
-  }
+  const message = `${steps}\nYour notes stay in START, under My Recent Documents.`
+  return wideMessage('Reset desktop', message, { tone: 'question', asksReset: true })
 }
 
 function isShortcut(icon: DesktopIcon, registry: Registry): boolean {

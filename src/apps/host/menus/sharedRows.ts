@@ -2,7 +2,7 @@
 import type { Command } from '../../../desktop/commands.ts'
 import type { OpenAction } from '../app.ts'
 import type { Target } from '../openings.ts'
-import { WIDE_MESSAGE } from '../properties.ts'
+import { wideMessage } from '../../../desktop/wideMessage.ts'
 
 /** What a row can do outside its own window. */
 export interface MenuActions {
@@ -28,13 +28,7 @@ export function opens(
 
 /** A row that shows a message. */
 export function tells(id: string, title: string, message: string): SharedCommand {
-  const action: OpenAction = {
-    type: 'message/shown',
-    title,
-    message,
-    tone: 'information',
-    size: WIDE_MESSAGE,
-  }
+  const action = wideMessage(title, message, { tone: 'information' })
   return { id, title, run: ({ open }) => open(action) }
 }
 

@@ -7,8 +7,9 @@ import { isBuilt, locationOfFile } from '../../../files/fileLocation.ts'
 import { type Row, SEPARATOR } from '../../host/menus/menuRows.ts'
 import { desktopHref } from '../../host/openings.ts'
 import type { Effect } from '../../host/perform.ts'
-import { propertiesOf, WIDE_MESSAGE } from '../../host/properties.ts'
+import { propertiesOf } from '../../host/properties.ts'
 import type { FileNode, Node } from './folder.ts'
+import { wideMessage } from '../../../desktop/wideMessage.ts'
 
 export interface FileSubject {
   readonly node: Node
@@ -48,13 +49,8 @@ function opened(node: FileNode, openLink: FileSubject['openLink']): Effect {
   const action = location === null ? null : openLink(location)
   if (action) return action
   if (/\.pdf$/i.test(node.name)) return inTab(node)
-  return {
-    type: 'message/shown',
-    title: node.name,
-    message: `${node.name} cannot be opened here.\nYour browser may show or save it in a new tab.`,
-    offersTab: tabOf(node),
-    size: WIDE_MESSAGE,
-  }
+  const message = `${node.name} cannot be opened here.\nYour browser may show or save it in a new tab.`
+  return wideMessage(node.name, message, { offersTab: tabOf(node) })
 }
 
 /** A note has no address. */
