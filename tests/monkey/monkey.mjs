@@ -3,7 +3,10 @@
  * A monkey at the desk: does steps at random, and after each of them looks whether the desk is still sound. What breaks
  * it is shortened to the fewest steps that still do.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
+import { ROOT } from '../../src/build/scripts/root.mjs'
 import { act } from './act.mjs'
 import { brokenRules } from './rules.mjs'
 import { step } from './steps.mjs'
@@ -26,6 +29,7 @@ const PATIENCE_MS = 5000
 const POLL_MS = 50
 /** Longer than anything takes to slide, grow or fade. */
 const SETTLED_MS = 700
+const PICTURES = path.join(ROOT, 'test-results/monkey')
 
 /** What a browser says of a step's own doing. */
 const EXPECTED = [
@@ -111,8 +115,8 @@ async function visitOnce(browser, url, sequence) {
       const rule = (await brokenRule(page, url)) ?? said[0]
       if (rule !== undefined) return { at, rule }
     }
-    const isStale = await looksStale(page, cdp)
-    return isStale ? { at: sequence.length - 1, rule: 'painted afresh, it looks different' } : null
+    const rule = await staleness(page, cdp)
+    return rule === null ? null : { at: sequence.length - 1, rule }
   } finally {
     await context.close()
   }
@@ -123,8 +127,9 @@ async function visitOnce(browser, url, sequence) {
  * the desk has to look as it did.
  * @param {Page} page
  * @param {import('@playwright/test').CDPSession} cdp
+ * @returns {Promise<string | null>} that it does not, with two pictures
  */
-async function looksStale(page, cdp) {
+async function staleness(page, cdp) {
   const view = { width: 1440, height: 900, mobile: false }
   /** @param {number} deviceScaleFactor */
   const paintAt = async (deviceScaleFactor) => {
@@ -140,8 +145,12 @@ async function looksStale(page, cdp) {
     await paintAt(2)
     await paintAt(1)
     const after = await page.screenshot({ animations: 'disabled' })
-    if (before.equals(after)) return false
-    if (Date.now() > end) return true
+    if (before.equals(after)) return null
+    if (Date.now() < end) continue
+    mkdirSync(PICTURES, { recursive: true })
+    writeFileSync(path.join(PICTURES, 'before.png'), before)
+    writeFileSync(path.join(PICTURES, 'after.png'), after)
+    return `painted afresh it looks different: before.png and after.png in ${PICTURES}`
   }
 }
 
@@ -179,6 +188,8 @@ function allowLeaving(error) {
 
 /** Runs in the page before its first script: what comes by itself, after a while, would make pictures differ. */
 function prepare() {
+  // Back from the first entry.
+  if (location.protocol === 'about:') return
   window.print = () => undefined
   const choices = { version: 1, snow: false, balloonDismissed: true, bubbleDismissed: true }
   if (localStorage.getItem('meadow') === null) {
