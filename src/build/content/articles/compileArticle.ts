@@ -20,7 +20,7 @@ import { labelNotes } from './markdown/rehypeNotes.ts'
 import { type MakePicture, placePictures } from './markdown/rehypePictures.ts'
 import { makeFigures } from './markdown/remarkFigures.ts'
 import { placeFormulas } from './markdown/remarkFormulas.ts'
-import { quotesOf } from './markdown/quotes.ts'
+import { openQuotes, quotesOf } from './markdown/quotes.ts'
 
 /**
  * @param siteLanguage default for an article that names none
@@ -48,6 +48,7 @@ export function articleCompiler(
 
 function processorFor(language: string, make: MakePicture, base: string) {
   const { opening, closing } = quotesOf(language)
+  const openingQuotes = { double: opening, single: '‘' }
   return createProcessor({
     remarkPlugins: [
       ...SYNTAX,
@@ -55,13 +56,14 @@ function processorFor(language: string, make: MakePicture, base: string) {
       makeFigures,
       placeFormulas,
       // Only quotes and apostrophes in prose become typographic.
+      [openQuotes, openingQuotes],
       [
         remarkSmartypants,
         {
           backticks: false,
           dashes: false,
           ellipses: false,
-          openingQuotes: { double: opening, single: '‘' },
+          openingQuotes,
           closingQuotes: { double: closing, single: '’' },
         },
       ],

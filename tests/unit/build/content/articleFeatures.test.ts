@@ -93,6 +93,16 @@ describe('quotation marks', () => {
   ])('are those of the language: %s', async (lang, text) => {
     expect(await render('It\'s "so".', { lang: `'${lang}'` })).toBe(`<p>${text}</p>`)
   })
+
+  it.each([
+    ['the "± 1.96 errors" rule', 'the “± 1.96 errors” rule'],
+    ['"$" and ("-- help")', '“$” and (“-- help”)'],
+    ['a "\'± 5\' rule"', 'a “‘± 5’ rule”'],
+    ['so `code`", it said', 'so <code>code</code>”, it said'],
+    ['"I am," he said. "So." The \'80s.', '“I am,” he said. “So.” The ’80s.'],
+  ])('open before a sign and close behind a word: %s', async (text, html) => {
+    expect(await render(text)).toBe(`<p>${html}</p>`)
+  })
 })
 
 describe('prose without spaces', () => {
