@@ -122,10 +122,13 @@ describe('the article on judges', () => {
     expect(
       unsaid(
         `${needed.toFixed(2)} times as many pairs`,
-        `in about ${first / 2} of 200, p = ${judge.signTest(first / 2, 200 - first / 2).toFixed(2)}`,
+        `the first slot wins in about ${first / 2} of 200, p = ${judge.signTest(first / 2, 200 - first / 2).toFixed(2)}`,
         `0.12², or ${(100 * ((120 - 96) / 200) ** 2).toFixed(1)} points`,
       ),
     ).toEqual([])
+    // Cheaper in judging, and with the two answers of each pair.
+    for (const answers of [0, 0.0064])
+      expect(needed * (0.0056 + answers)).toBeLessThan(0.0112 + answers)
     for (const bias of [0, 0.8]) {
       const [toLonger, toShorter] = judge.overruled(judge.fakePairs(bias), 'human', 'judge')
       const wins = judge.paddedWins(bias)
@@ -139,7 +142,7 @@ describe('the article on judges', () => {
     expect(judge.signTest(107, 93)).toBeCloseTo(0.36, 2)
     expect(judge.signTest(137, 63)).toBeCloseTo(1.8e-7, 8)
     const [from, to] = judge.wilson(107, 200)
-    expect(unsaid(`interval is ${percent(from)} to ${percent(to)}`)).toEqual([])
+    expect(unsaid(`95% interval ${percent(from)} to ${percent(to)}`)).toEqual([])
   })
 
   it('explains why an unbiased judge overrules people towards the longer answer', () => {
@@ -205,6 +208,7 @@ describe('the article on judges', () => {
     const panel = (some: readonly string[], columns: readonly number[] = [0, 1, 2]): number =>
       judge.alpha(some.map((row) => columns.map((column) => row[column]).join('')))
     const signed = (change: number): string => `${change < 0 ? '' : '+'}${change.toFixed(2)}`
+    const lowest: number[] = []
     for (const [name, columns] of [
       ['A', [3, 1, 2]],
       ['B', [0, 3, 2]],
@@ -212,12 +216,25 @@ describe('the article on judges', () => {
     ] as const) {
       const change = (some: readonly string[]): number => panel(some, columns) - panel(some)
       const [low, high] = judge.bootstrap(complete, change, 1000)
+      lowest.push(low)
       expect(
         unprinted(
           `judge for ${name} ${panel(complete, columns).toFixed(2)} change ${signed(low)} to ${signed(high)}`,
         ),
       ).toEqual([])
     }
+    /** How much better the judge agrees with B and C than A does. */
+    const againstA = (some: readonly string[]): number =>
+      [1, 2]
+        .map((other) => panel(some, [3, other]) - panel(some, [0, other]))
+        .reduce((sum, gain) => sum + gain / 2, 0)
+    const [worst] = judge.bootstrap(complete, againstA, 1000)
+    expect(
+      unsaid(
+        `the intervals reach down to −${Math.abs(Math.min(...lowest)).toFixed(2)}`,
+        `against the two others, the judge could be worse than A by ${Math.abs(worst).toFixed(1)}`,
+      ),
+    ).toEqual([])
     // C labelled all splits, but only some of the items on which A and B agree.
     const agreed = (some: readonly string[]): number =>
       some.filter((row) => row[0] === row[1]).length
@@ -272,7 +289,11 @@ describe('the article on judges', () => {
         `= ${Math.sqrt(150 * 0.88 * 0.12).toFixed(1)}`,
       ),
     ).toEqual([])
-    expect(Math.round(100 * Math.sqrt((0.85 * 0.15) / 20))).toBe(8)
+    const error = (labels: number): string =>
+      `${(100 * Math.sqrt((0.85 * 0.15) / labels)).toFixed(0)} points`
+    expect(
+      unsaid(`or ${error(20)}`, `over a quarter the standard error is ${error(13 * 20)}`),
+    ).toEqual([])
   })
 
   it('counts what a judge costs', () => {
