@@ -72,10 +72,55 @@ const FAULTS: readonly (readonly [what: string, text: string, becomes: string])[
   ['scratch does nothing while an answer is waited for', "case 'waiting scratch':\n", ''],
   ['ask takes no new turn', 'turn: turn + 1', 'turn'],
   ['ask drops the draft', "phase: 'waiting', turn", "phase: 'waiting', draft: null, turn"],
+  [
+    'the first ask does not wait',
+    "phase: 'waiting', turn",
+    "phase: s.phase === 'ready' ? 'ready' : 'waiting', turn",
+  ],
+  [
+    'a refinement does not wait',
+    "phase: 'waiting', turn",
+    "phase: s.phase === 'preview' ? 'preview' : 'waiting', turn",
+  ],
+  [
+    'scratch leads to a failure and not to the draft',
+    "return draft === null ? ready : { ...s, phase: 'preview' }",
+    "return draft === null ? ready : { ...s, phase: 'failed' }",
+  ],
+  [
+    'an edit ends as a failure',
+    'return { ...ready, text: e.text',
+    "return { ...ready, phase: 'failed', text: e.text",
+  ],
+  [
+    'accept ends as a failure',
+    '{ ...ready, text: draft',
+    "{ ...ready, phase: 'failed', text: draft",
+  ],
+  [
+    'scratch ends a preview as a failure',
+    "case 'preview scratch':\n      return ready",
+    "case 'preview scratch':\n      return { ...ready, phase: 'failed' }",
+  ],
+  [
+    'a failure ends a preview',
+    "case 'waiting fail':",
+    "case 'preview fail':\n    case 'waiting fail':",
+  ],
+  ['accept takes a draft that nobody has seen', 'e.text === draft ?', 'true ?'],
 ]
 
 /** Mean seconds until a command has worked. */
 const expectedTime = (s: number, c: number, p: number): number => s + ((s + c) * (1 - p)) / p
+
+/** The 95% interval of a share, as Wilson has it. */
+function wilson(right: number, all: number): readonly [low: number, high: number] {
+  const share = right / all
+  const square = 1.96 ** 2
+  const middle = share + square / (2 * all)
+  const reach = 1.96 * Math.sqrt((share * (1 - share)) / all + square / (2 * all) ** 2)
+  return [(middle - reach) / (1 + square / all), (middle + reach) / (1 + square / all)]
+}
 
 function pairOf(pair: string): [word: string, other: string] {
   const [word = '', other = ''] = pair.split('/')
@@ -141,16 +186,38 @@ describe('the article on hands-free coding', () => {
     const heard = ['Camel Parse Next Token.', 'Snake version 2.', 'Go 1:20.', 'Ask, why not?']
     expect(score(said, heard).commands).toEqual({ right: 4, refused: 0, wrong: 0 })
     expect(score(['ask a'], ['camel ask']).commands.wrong).toBe(1)
+    const name = score(['camel parse next token'], ['Camel parseNextToken.'])
+    expect(name.commands.right).toBe(1)
   })
 
-  it('says how far the interval of thirty commands reaches', () => {
-    const reach = Math.round(100 * 1.96 * Math.sqrt((0.8 * 0.2) / 30))
-    expect(article.prose).toContain(`with thirty at 80%, the 95% interval reaches ${reach} points`)
+  it('counts talk as right that is refused', async () => {
+    const { score } = await load<Scoring>('score.mjs')
+    const { commands } = score(['so anyway', 'so anyway'], ['So anyway.', 'go eight'])
+    expect(commands).toEqual({ right: 1, refused: 0, wrong: 1 })
+  })
+
+  it('says how far the interval of 24 right in thirty reaches', () => {
+    const [low, high] = wilson(24, 30).map((share) => Math.round(100 * share))
+    expect(article.prose).toContain(
+      `For 24 right of 30, the 95% interval is about ${low}% to ${high}%`,
+    )
+  })
+
+  it('says how often a number that lost a word is another number', async () => {
+    const { parse, say } = await load<Grammar>('grammar.mjs')
+    const shortened = Array.from({ length: 9999 }, (_, index) => say(index + 1).split(' '))
+      .filter(({ length }) => length > 1)
+      .flatMap((words) => words.map((_, lost) => words.toSpliced(lost, 1).join(' ')))
+    const obeyed = shortened.filter((number) => parse(`go ${number}`) !== null)
+    expect(obeyed.length / shortened.length).toBeCloseTo(0.75, 1)
+    expect(article.prose).toContain('three times out of four')
   })
 
   it('resolves names as its table says', async () => {
     const { format, resolve } = await load<Names>('names.mjs')
-    expect(format('camel', 'parse next token')).toBe('parseNextToken')
+    for (const said of ['parse next token', 'Parse next token.', 'parseNextToken'])
+      expect(format('camel', said)).toBe('parseNextToken')
+    expect(format('snake', 'don’t retry')).toBe('dont_retry')
     const symbols = 'parseToken parseTokens retryBudget userId user_id useRefCount'.split(' ')
     const rows = [...article.prose.matchAll(/\| "([^"|]+)" \| ([^|]+?) (?=\|)/g)]
     expect(rows).toHaveLength(6)
@@ -160,6 +227,9 @@ describe('the article on hands-free coding', () => {
       const said = { found: name, ask: `asks: ${options?.join(' or ')}?`, new: 'a new name' }[kind]
       expect(result).toBe(said?.replaceAll('_', ''))
     }
+    expect(resolve('is valid', ['isInvalid'])).toEqual({ kind: 'ask', options: ['isInvalid'] })
+    expect(resolve('cat', ['bat', 'hat', 'rat', 'table']).options).toEqual(['bat', 'hat', 'rat'])
+    expect(resolve('parse token', ['parseToken', 'parseToken']).kind).toBe('found')
   })
 
   it('counts what a mistake costs', () => {

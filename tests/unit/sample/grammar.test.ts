@@ -7,10 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import { type Console, hear, linesOf, START } from '../../../src/sample/islands/grammar/console.ts'
 import { type Command, parse, say } from '../../../src/sample/islands/grammar/grammar.ts'
+import { format } from '../../../src/sample/islands/grammar/names.ts'
 import { type Session, sessionOf, step } from '../../../src/sample/islands/grammar/session.ts'
 
 interface Listings {
   parse(utterance: string): Command | null
+  format(style: string, phrase: string): string
   start(text: string): Session
   step(session: Session, event: { readonly type: string }): Session
 }
@@ -19,17 +21,18 @@ interface Listings {
 async function listings(): Promise<Listings> {
   const article = readFileSync(path.join(ROOT, 'src/sample/posts/hands-free-coding.mdx'), 'utf8')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'listings-'))
-  const modules = ['grammar.mjs', 'session.mjs'].map(async (name): Promise<unknown> => {
+  const files = ['edits.mjs', 'grammar.mjs', 'names.mjs', 'session.mjs'].map((name) => {
     const code = article.split('```js\n').find((text) => text.startsWith(`// ${name}`))
     const file = path.join(folder, name)
     writeFileSync(file, code?.split('\n```')[0] ?? '')
-    return import(pathToFileURL(file).href)
+    return pathToFileURL(file).href
   })
+  const modules = files.map(async (file): Promise<unknown> => import(file))
   return Object.assign({}, ...(await Promise.all(modules))) as Listings
 }
 
 const WORDS =
-  'go take chuck camel snake ask accept scratch one two four fifteen oh twenty hundred thousand word lines block 3 1,200 1:20 -1 don’t हिन्दी Please.'
+  'go take chuck camel snake ask accept scratch one two four fifteen oh twenty hundred thousand word lines block 3 1,200 1:20 -1 don’t हिन्दी Please. “Ask Ask? Parse parseNextToken'
 
 describe('the grammar of the figure', () => {
   let article: Listings
@@ -49,6 +52,15 @@ describe('the grammar of the figure', () => {
       expect(parse(`go ${say(n)}`)).toEqual({ verb: 'go', args: [n] })
   })
 
+  it('writes names as the listing of the article does', () => {
+    const phrases = fc.array(fc.constantFrom(...WORDS.split(' ')), { maxLength: 6 })
+    fc.assert(
+      fc.property(fc.constantFrom('camel', 'snake'), phrases, (style, said) => {
+        expect(format(style, said.join(' '))).toBe(article.format(style, said.join(' ')))
+      }),
+    )
+  })
+
   it('goes through the phases of the article', () => {
     const types = ['edit', 'ask', 'draft', 'fail', 'accept', 'scratch'] as const
     const events = fc.array(fc.record({ type: fc.constantFrom(...types), late: fc.boolean() }), {
@@ -59,7 +71,8 @@ describe('the grammar of the figure', () => {
         let ours = sessionOf('first')
         let theirs = article.start('first')
         all.forEach(({ type, late }, index) => {
-          const event = { type, text: `text ${index}`, turn: ours.turn - (late ? 1 : 0) }
+          const text = type === 'accept' && !late ? ours.draft : `text ${index}`
+          const event = { type, text: text ?? '', turn: ours.turn - (late ? 1 : 0) }
           ours = step(ours, event)
           theirs = article.step(theirs, event)
           expect(ours).toEqual(theirs)
@@ -88,6 +101,9 @@ describe('the console', () => {
       'guestPhone to speaker',
     )
     expect(linesOf(after('go five', 'snake guest phone'))[5]).toBe('guest_phone')
+    expect(linesOf(after('go five', 'Camel guestPhone.'))[5]).toBe('guestPhone')
+    expect(linesOf(after('Snake don’t retry'))[2]).toBe('dont_retry')
+    expect(linesOf(after('camel _'))).toEqual(linesOf(START))
   })
 
   it('keeps a draft out of the text until it is accepted', () => {

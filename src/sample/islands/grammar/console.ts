@@ -1,5 +1,6 @@
 /** A text that obeys the grammar: what each utterance does to it, and what is told about that. */
 import { type Command, parse } from './grammar.ts'
+import { format } from './names.ts'
 import { type Session, sessionOf, step } from './session.ts'
 
 export interface Console {
@@ -60,7 +61,7 @@ function obey(now: Console, { verb, args }: Command): Console {
         : tell(now, 'Nothing is taken yet.')
     case 'camel':
     case 'snake':
-      return edit(now, formatted(verb, String(first)), 'Written. Scratch takes it back.')
+      return write(now, format(verb, String(first)))
     case 'ask':
       return ask(now, String(first))
     default:
@@ -124,12 +125,9 @@ function withAdded({ session, line, taken }: Console, added: string): readonly s
   return taken ? lines.toSpliced(line, taken.lines, ...new_) : lines.toSpliced(line + 1, 0, ...new_)
 }
 
-function formatted(verb: string, said: string): string {
-  const words = said.toLowerCase().split(' ')
-  if (verb === 'snake') return words.join('_')
-  return words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('')
+function write(now: Console, name: string): Console {
+  if (name === '') return tell(now, 'There is no letter or digit in that name.')
+  return edit(now, name, 'Written. Scratch takes it back.')
 }
 
 /** No model listens in a page, so a stand-in writes the draft: the request itself, as a comment. */
@@ -149,7 +147,8 @@ function ask(now: Console, request: string): Console {
 
 function accept(now: Console): Console {
   if (now.session.phase !== 'preview') return tell(now, 'There is no draft to accept.')
-  return { ...now, session: step(now.session, { type: 'accept' }), told: 'The draft is text now.' }
+  const session = step(now.session, { type: 'accept', text: now.session.draft })
+  return { ...now, session, told: 'The draft is text now.' }
 }
 
 function scratch(now: Console): Console {

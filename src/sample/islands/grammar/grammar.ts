@@ -79,7 +79,7 @@ function wordsOf(text: string): readonly string[] {
 
 /** With its punctuation: to a model "-1" is not "1". */
 function afterVerb(text: string): string {
-  return text.replace(/^\W*\w+[,.:!]*/, '').trim()
+  return text.replace(/^\W*\w+\p{P}*/u, '').trim()
 }
 
 /** The command of an utterance with exactly one reading; null for none, or several. */

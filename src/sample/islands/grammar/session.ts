@@ -12,7 +12,9 @@ export type SessionEvent =
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'draft'; readonly text: string; readonly turn: number }
   | { readonly type: 'fail'; readonly turn: number }
-  | { readonly type: 'ask' | 'accept' | 'scratch' }
+  /** With the draft that was on the screen when the word began. */
+  | { readonly type: 'accept'; readonly text: string | null }
+  | { readonly type: 'ask' | 'scratch' }
 
 export function sessionOf(text: string): Session {
   return { phase: 'ready', text, draft: null, turn: 0, past: [] }
@@ -35,7 +37,7 @@ export function step(session: Session, event: SessionEvent): Session {
       // Not back to ready, where a late "scratch" would undo an edit.
       return phase === 'waiting' && event.turn === turn ? { ...session, phase: 'failed' } : session
     case 'accept':
-      return phase === 'preview' && draft !== null
+      return phase === 'preview' && draft !== null && event.text === draft
         ? { ...ready, text: draft, past: [...past, text] }
         : session
     case 'scratch':
