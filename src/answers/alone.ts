@@ -9,12 +9,11 @@ import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { KnownQuestion } from './known/known.ts'
 import type { Wording } from './known/siteReplies.ts'
-import type { Topic } from './known/topics.ts'
 import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
 import { createSources, type Sources } from './sources.ts'
-import { isOnOther, leadOf, NOTHING_EXACTLY, shareOf, subjectOf, told } from './telling.ts'
+import { isOnOther, leadOf, NOTHING_EXACTLY, shareOf, subjectOf, SURE, told } from './telling.ts'
 import { lacksAspect, wantedBy } from './wanted.ts'
 
 export interface SingleAnswers {
@@ -31,10 +30,10 @@ export interface SingleAnswers {
 
 /** A question that is as near as this to a known one is that question. */
 const SAME = 0.82
-/** Enough where no passage covers the question. */
-const LIKE = 0.58
-/** How much better a passage must cover a question to be preferred. */
-const LEAD = 0.1
+/** How sure a known question must be to be preferred to what was found: to a passage that covers the question, to the closest one, to none. */
+const LEAST = { quoted: 1.5, near: SURE, declined: SURE }
+/** The same of what the site does not hold. */
+const LEAST_OF_REFUSAL = { quoted: 1.7, near: 1.1, declined: 0.8 }
 /** Enough for a question that the page under discussion answers. */
 const LIKE_HERE = 0.5
 /** From here on a known reply is offered as the closest there is. */
@@ -68,7 +67,7 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
 }
 
 function alone(sources: Sources, text: string, named: readonly Entity[]): Answered {
-  const { site, read, known, lookup, articlesOn, places, nothing } = sources
+  const { site, read, known, lookup, articlesOn, places, index } = sources
   const { words, terms } = read(text)
   const own = known.entitiesIn(text)
   const base = { text, words, named: own.length > 0 ? own : named }
@@ -80,7 +79,7 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
   if (place && !(isSame && known.say(best).said.links.some(isPlace))) {
     return { ...base, reply: toldReply(place), certainty: 1 }
   }
-  const written = !isSame && ASKS_ARTICLES.test(text) ? articlesOn(terms) : undefined
+  const written = !isSame && ASKS_ARTICLES.test(words.join(' ')) ? articlesOn(terms) : undefined
   if (written) {
     return { ...base, named: subjectOf(known, written), reply: toldReply(written), certainty: 1 }
   }
@@ -103,7 +102,7 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
     const none: Reply = {
       ...replyOf(found),
       kind: 'declined',
-      answer: { answer: nothing, links: [] },
+      answer: { answer: sources.nothing(words, index.weigh(terms)), links: [] },
     }
     return { ...base, reply: none, certainty: 0 }
   }
@@ -123,11 +122,11 @@ function inLanguage(
   sources: Sources,
   { reply, english, parts, isNamed }: Foreign,
 ): Pick<Answered, 'reply' | 'certainty'> {
-  const isSaid = ({ reply: own }: Answered): boolean =>
+  const isSaid = ({ reply: own, certainty }: Answered): boolean =>
     !own.isTalk &&
     (own.kind === 'told' ||
       (own.kind === 'quoted' && isNamed) ||
-      (own.kind === 'declined' && own.answer.answer !== sources.nothing))
+      (own.kind === 'declined' && certainty > 0))
   const { words } = sources.read(english)
   const owner = words.includes(OWNER) ? ` ${OWNER}` : ''
   const telling = parts.filter((part) => sources.read(part).terms.length > 0)
@@ -146,19 +145,17 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const { topic, sharesSubject, clause } = best
   const isQuoted = found.kind === 'quoted'
   const { isUnsaid, said } = sources.known.say(best)
-  const isOther = !topic.isRefusal && !isUnsaid && lacksAspect(clause, said.answer)
+  const isRefusal = topic.isRefusal || isUnsaid
+  const isOther = !isRefusal && lacksAspect(clause, said.answer)
   const score = isOther ? best.score * WITHOUT_COUNT : best.score
-  if (score >= Math.max(LIKE, isQuoted ? fitOf(found, topic) - LEAD : 0))
-    return leadOf(sources, best)
-  const isCloser =
-    isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, shareOf(sources, best)))
-  const isClose = sharesSubject && score >= CLOSE && !topic.isRefusal && !isUnsaid
+  const share = shareOf(sources, best)
+  // A single word is said by whatever has it, and what is written tells more than what is put together.
+  const isThin = isQuoted && (topic.reply === '' || sources.read(clause).terms.length === 1)
+  const least = isRefusal || isThin ? LEAST_OF_REFUSAL : LEAST
+  if (!found.rivals && score + share >= least[found.kind]) return leadOf(sources, best)
+  const isCloser = isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, share))
+  const isClose = sharesSubject && score >= CLOSE && !isRefusal
   return isClose && !isCloser ? NOTHING_EXACTLY : undefined
-}
-
-/** How well a quotation fits; beside a written answer its sentences count as much as all of their section. */
-function fitOf({ coverage, quotation }: Found, { reply }: Topic): number {
-  return reply === '' ? coverage : (coverage + Math.min(1, quotation?.value ?? 1)) / 2
 }
 
 /** What the page that the last answer was from says of a follow-up. */

@@ -41,7 +41,7 @@ export function createAnswerer(knowledge: Knowledge, wording: Wording = 'quotes'
     const [first, second] = twoQuestionsIn(text)
     if (first === undefined || second === undefined) return one(before, text)
     const answered = one(before, first)
-    return joined(text, answered, one(answered, second)) ?? one(before, text)
+    return joined(answered, one(answered, second)) ?? one(before, text)
   }
   return (text, turns = []) => {
     const asked = turns.filter(({ role }) => role === 'user').slice(-MAX_TURNS / 2)
@@ -93,8 +93,8 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   if (best && (best.certainty > alone.certainty || isContinued || pointsBack))
     return isBare ? unlessLacking(best, text) : best
   if (isBare) return unlessLacking(before, text)
-  const isOfThis = !isAbsent || isTelling || alone.certainty >= CERTAIN
-  if ((isAnswer(alone) && isOfThis) || !(pointsBack || isContinued)) return alone
+  const isSure = alone.certainty >= (pointsBack ? CERTAIN : 0)
+  if ((isAnswer(alone) && isSure) || !(pointsBack || isContinued)) return alone
   return best ?? candidates.at(-1) ?? alone
 }
 

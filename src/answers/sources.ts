@@ -1,17 +1,26 @@
 /** What answers are made from: the site's known questions, and its sections. */
 import type { ChatLink } from '../base/services/chat/chatSchema.ts'
-import { createPassageIndex, type PassageIndex } from '../find/passageIndex.ts'
+import { COMMON_WORDS } from '../find/commonWords.ts'
+import {
+  createPassageIndex,
+  isForeign,
+  type PassageIndex,
+  type WeighedTerm,
+} from '../find/passageIndex.ts'
 import type { Reader } from '../find/question.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../owner/paths.ts'
 import { type ArticlesOn, createArticlesOn } from './articlesOn.ts'
 import { answersAsPassages, helpAsPassages } from './known/asPassages.ts'
 import type { Knowledge } from './known/knowledge.ts'
+import { eitherOf } from './known/replyTypes.ts'
 import { createKnownQuestions, type KnownQuestions } from './known/known.ts'
 import { suggestions, type Wording } from './known/siteReplies.ts'
 import { readTopics } from './known/topics.ts'
 import { createLookup, type Lookup } from './lookup.ts'
 import { createPlaces, type Places } from './places.ts'
 import { readerOf, remembering } from './readerOf.ts'
+
+const MOST_MISSING = 2
 
 export interface Sources {
   readonly site: Knowledge['site']
@@ -21,8 +30,8 @@ export interface Sources {
   readonly index: PassageIndex
   readonly articlesOn: ArticlesOn
   readonly places: Places
-  /** The answer where there is none. */
-  readonly nothing: string
+  /** The answer where there is none: it names the words that the site does not have, unless nothing is a word. */
+  nothing(words: readonly string[], terms: readonly WeighedTerm[]): string
   /** Where one may look for oneself. */
   readonly overview: readonly ChatLink[]
   /** Drops what was remembered of the texts for the sake of speed. */
@@ -44,13 +53,17 @@ export function createSources(knowledge: Knowledge, wording: Wording): Sources {
     ...helpAsPassages(knowledge, wording),
   ]
   const { read, forget } = remembering(readerOf(knowledge, passages, topics))
-  const nothing = `I have nothing on that: either the site does not say it, or I did not understand the question. You could ask me ${suggestions(knowledge)}`
+  const unknown = `I have nothing on that: either the site does not say it, or I did not understand the question. You could ask me ${suggestions(knowledge)}`
   const index = createPassageIndex(passages)
   return {
     site,
     read,
     forget,
-    nothing,
+    nothing(words, terms) {
+      const missing = terms.filter(isForeign).map(({ word }) => `“${word}”`)
+      if (missing.length === 0 || !words.some((word) => COMMON_WORDS.has(word))) return unknown
+      return `I have nothing on that: this site does not mention ${eitherOf.format(missing.slice(0, MOST_MISSING))}. I can tell you about ${name}, the projects and the articles.`
+    },
     known: createKnownQuestions(knowledge, { wording, topics, read, ask }),
     index,
     lookup: createLookup(index, name),

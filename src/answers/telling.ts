@@ -11,12 +11,11 @@ import type { Answered } from './reply.ts'
 import type { Sources } from './sources.ts'
 import { lacksAspect, wantedBy } from './wanted.ts'
 
-/** What a sure reply, or the ways of asking for it, must have of the weight of a question's words. */
-const LEAST_SAID = 0.63
-/** The same of one that is this much like a known one: their other words may be the same in other words. */
-const LEAST_OF_LIKE = 0.56
-const LIKE_KNOWN = 0.55
-/** The same of a question with a word that the site does not know. */
+/** What the likeness to a known question, and the share of a question's words that its reply says, add up to if that answers it. */
+export const SURE = 1.15
+/** A share that is enough for a question about a word that the site does not have to be about more than that. */
+const MOST_SAID = 0.56
+/** The least share of a question with such a word. */
 const LEAST_OF_UNKNOWN = 0.7
 /** In terms: a longer question may have words beside what it is about. */
 const MOST_OF_SHORT = 3
@@ -99,9 +98,9 @@ export function leadOf(sources: Sources, best: KnownQuestion): string {
   const isLacking = (text = said.answer): boolean => lacksAspect(best.clause, text)
   const isPart = isLacking() && isLacking(detailOf(sources, best, said)?.answer.answer)
   if (!isUnasked && (isUnexplained || isPart)) return NOTHING_EXACTLY
-  const isKnown = termsOf(sources, best).every((term) => term.isKnown)
-  const ofKnown = best.score >= LIKE_KNOWN ? LEAST_OF_LIKE : LEAST_SAID
-  return shareOf(sources, best) < (isKnown ? ofKnown : LEAST_OF_UNKNOWN) ? NOTHING_EXACTLY : ''
+  const share = shareOf(sources, best)
+  const isUnknown = share < LEAST_OF_UNKNOWN && termsOf(sources, best).some(isForeign)
+  return isUnknown || best.score + share < SURE ? NOTHING_EXACTLY : ''
 }
 
 /** Whether a short question is about a word that the site does not have, and neither about the owner nor about what has a name here. */
@@ -113,7 +112,7 @@ export function isOnOther(sources: Sources, best: KnownQuestion): boolean {
   const terms = termsOf(sources, best)
   const isOnOwner = words.some((word) => OWNERS.includes(word))
   const isShort = best.isWhole && terms.length <= MOST_OF_SHORT
-  const isSaid = isOnOwner || shareOf(sources, best) >= LEAST_OF_LIKE
+  const isSaid = isOnOwner || shareOf(sources, best) >= MOST_SAID
   return isShort && !isSaid && terms.some(isForeign)
 }
 

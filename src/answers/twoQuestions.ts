@@ -6,7 +6,6 @@ const BETWEEN = new RegExp(String.raw`(?<=\?)\s+|,?\s+and\s+(?=(?:${ASKS})\s)`, 
 /** In words. A shorter part is an introduction, or belongs to the other one. */
 const LEAST = 3
 const CERTAIN = 0.66
-const CERTAIN_WITHOUT_MARK = 0.84
 /** In words; more takes too long to be typed out. */
 const MOST = 65
 
@@ -18,11 +17,10 @@ export function twoQuestionsIn(text: string): readonly string[] {
 }
 
 /** Both answers if both questions have one; the first, and what became of the other, if they are too long together. */
-export function joined(text: string, first: Answered, second: Answered): Answered | undefined {
+export function joined(first: Answered, second: Answered): Answered | undefined {
   const [one, two] = [first.reply.answer, second.reply.answer]
   const isSame = one.answer.includes(two.answer) || two.answer.includes(one.answer)
-  const least = /\?\s/.test(text) ? CERTAIN : CERTAIN_WITHOUT_MARK
-  if (isSame || ![first, second].every((each) => isAnswer(each) && each.certainty >= least))
+  if (isSame || ![first, second].every((each) => isAnswer(each) && each.certainty >= CERTAIN))
     return undefined
   const both = `${one.answer} ${two.answer}`
   const isShort = both.split(' ').length <= MOST

@@ -27,6 +27,8 @@ const MOST_WORDS = 60
 /** Correcting is slow, and a text with more errors is noise. */
 const MOST_CORRECTIONS = 6
 
+const ADVERB = /^\p{L}{4,}ly$/u
+
 /** Words are corrected to a word of the texts only if it is this long and occurs repeatedly. */
 const LONG_WORD = 6
 const TWO_ERRORS_FROM = 9
@@ -72,6 +74,8 @@ export function createReader({ words, labels, cues, asked, names }: VocabularySo
   function termOf(word: string): Term | undefined {
     // A single letter is a variable, or the abbreviation of another word.
     if (owner.has(word) || COMMON_WORDS.has(word) || /^[a-z]$/.test(word)) return undefined
+    // How something is done, or meant, tells less than what.
+    if (ADVERB.test(word) && !counts.has(word)) return undefined
     const own = stem(word)
     return { word, stem: own, others: SYNONYMS.get(own) ?? [] }
   }
@@ -91,13 +95,14 @@ export function createReader({ words, labels, cues, asked, names }: VocabularySo
         if (word !== undefined) corrections += 1
         return word ?? typed
       })
+    const said = corrected.filter((word) => isKnown(word) || !ADVERB.test(word))
     const terms = new Map<string, Term>()
-    for (const word of corrected) {
+    for (const word of said) {
       const term = termOf(word)
       if (term && !terms.has(term.stem)) terms.set(term.stem, term)
     }
     return {
-      words: spoken(corrected),
+      words: spoken(said),
       terms: [...terms.values()],
     }
   }

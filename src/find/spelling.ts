@@ -51,11 +51,20 @@ export function isOtherWord(word: string, candidate: string): boolean {
     return sorted(withoutDoubles(word)) !== sorted(withoutDoubles(candidate))
   }
   if (word.length > SHORT) return false
-  if (word.length === candidate.length) return sorted(word) !== sorted(candidate)
+  if (word.length === candidate.length) {
+    return (
+      sorted(word) !== sorted(candidate) &&
+      (word.length === SHORTEST || withoutVowels(word) !== withoutVowels(candidate))
+    )
+  }
   return (
     Math.min(word.length, candidate.length) === SHORTEST &&
     withoutDoubles(word) !== withoutDoubles(candidate)
   )
+}
+
+function withoutVowels(word: string): string {
+  return word.replace(/[aeiou]/g, '')
 }
 
 function sorted(word: string): string {

@@ -140,10 +140,20 @@ export const answers: readonly OwnersAnswer[] = [
   },
   {
     asked: [
-      'Which databases have you worked with?',
-      'Do you know SQL?',
+      'Do you do backend or frontend?',
       'Have you done any backend work?',
       'Are you a full stack developer?',
+      'Do you have experience with backend stuff, or only with frontend?',
+      'Are you more of a frontend or a backend person?',
+    ],
+    answer:
+      'Mostly frontend: interfaces and what browsers draw. Of the backend Robin lists Node.js, Hono, PostgreSQL, SQLite, Docker, AWS Lambda and Cloudflare Workers, and looked after the database behind a dashboard at Sample Instruments.',
+    links: ['/about#skills', '/resume#experience'],
+  },
+  {
+    asked: [
+      'Which databases have you worked with?',
+      'Do you know SQL?',
       'Any experience with databases?',
       'What do you know about databases?',
       'Have you used Postgres at work?',
@@ -626,6 +636,7 @@ export const answers: readonly OwnersAnswer[] = [
       'What is Burrow built with?',
       'What database does Burrow use?',
       'How does Burrow understand speech?',
+      'What does Burrow use for speech recognition?',
       'Which of the projects has speech recognition in it?',
       'What does the home network console run on?',
     ],
@@ -637,6 +648,7 @@ export const answers: readonly OwnersAnswer[] = [
     asked: [
       'Is Tidewater open source?',
       'Can I try Tidewater?',
+      'Is there a live demo of Tidewater somewhere?',
       'Where is the code of Tidewater?',
       'Is the source of Tidewater public?',
       'Can I try the dashboard?',

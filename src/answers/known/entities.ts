@@ -26,6 +26,8 @@ const BEFORE_NAME: ReadonlySet<string> = new Set(
   ),
 )
 
+const WORKPLACES = ['company', 'firm', 'job', 'place', 'startup', 'studio']
+
 export type EntityFinder = (words: readonly string[]) => {
   /** The words with each name replaced by `<project>`, `<skill>` or the like. */
   readonly words: readonly string[]
@@ -34,9 +36,12 @@ export type EntityFinder = (words: readonly string[]) => {
 
 /** @param entities the first of two with the same name is found */
 export function createEntityFinder(entities: readonly Entity[]): EntityFinder {
-  const aliases = entities
-    .flatMap((entity) => aliasesOf(entity.name).map((words): Alias => ({ words, entity })))
-    .sort((a, b) => b.words.length - a.words.length)
+  const aliases = [
+    ...entities.flatMap((entity) =>
+      aliasesOf(entity.name).map((words): Alias => ({ words, entity })),
+    ),
+    ...workplaces(entities),
+  ].sort((a, b) => b.words.length - a.words.length)
   return (words) => {
     const left: string[] = []
     const found: Entity[] = []
@@ -99,6 +104,19 @@ function aliasesOf(name: string): readonly (readonly string[])[] {
   const words = wordsOf(name)
   const bare = words.at(-1) === 'js' ? words.slice(0, -1) : words
   return words.length === 0 ? [] : [words, [words.join('')], bare]
+}
+
+/** `Acme Voice Tools` is also the voice company, unless another employer is one, too. */
+function workplaces(entities: readonly Entity[]): readonly Alias[] {
+  const employers = entities
+    .filter(({ type }) => type === 'employer')
+    .map((entity) => ({ entity, own: [...new Set(wordsOf(entity.name))] }))
+  return employers.flatMap(({ entity, own }) =>
+    own
+      .filter((word) => employers.filter(({ own: all }) => all.includes(word)).length === 1)
+      .flatMap((word) => [word, word.replace(/s$/, '')])
+      .flatMap((word) => WORKPLACES.map((place): Alias => ({ words: [word, place], entity }))),
+  )
 }
 
 function startsAt(words: readonly string[], at: number, alias: readonly string[]): boolean {

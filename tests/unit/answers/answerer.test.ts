@@ -119,7 +119,6 @@ describe('a question that nothing answers for sure', () => {
   const answer = createAnswerer(siteKnowledge)
 
   it.each([
-    ['Evidence of real query tuning?', '300 ms'],
     ['how wide must my display be to get the windows', '768'],
     // A known question whose telling word the site does not say.
     ['what is your favourite programming joke', 'TypeScript'],
