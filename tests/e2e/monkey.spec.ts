@@ -8,7 +8,7 @@ import { letMonkeyVisit } from '../monkey/monkey.mjs'
 for (const [seed, renderer] of ['canvas', 'webgl'].entries()) {
   test(`the desk of ${renderer} stays sound whatever is done to it`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     const url = new URL(`?renderer=${renderer}`, baseURL).href
     expect(await letMonkeyVisit(browser, { url, steps: 60, sequences: 1, seed })).toBeNull()
