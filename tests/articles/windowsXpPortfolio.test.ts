@@ -76,12 +76,14 @@ describe('the article on two painters', () => {
   it('cuts the shoulders as it says, at both ratios', () => {
     const list = (insets: readonly number[]): string =>
       `${insets.slice(0, -1).join(', ')} and ${insets.at(-1)}`
-    expect(article.prose).toContain(`cuts ${list(shoulderInsets(1))} from the first rows`)
+    expect(article.prose).toContain(
+      `cuts ${list(shoulderInsets(1))} pixels off the first five rows`,
+    )
     expect(article.prose).toContain(`in steps of ${list(shoulderInsets(1.25))}`)
   })
 
   it('counts in device pixels', () => {
-    expect(article.prose).toContain(`an x of 101 CSS pixels is ${101 * 1.25} of the screen's`)
+    expect(article.prose).toContain(`an x of 101 CSS pixels is ${101 * 1.25} device pixels`)
     const whole = toDevicePixels(101, 1.25)
     expect(article.prose).toContain(`${whole} becomes ${whole / 1.25}px`)
     expect(article.prose).toContain(

@@ -70,7 +70,7 @@ export function paintNaively(scene: Scene): Buffer32 {
 }
 
 /**
- * Only what is visible, topmost first, so that any pixel too much would show: frames cut to their
+ * Only what is visible, topmost first, so that a surplus pixel of content would show: frames cut to their
  * own rows and to `visible`, client areas cut to `clientVisible`, all client areas after all frames.
  */
 export function paintVisible(scene: Scene): Buffer32 {

@@ -32,7 +32,7 @@ export function visibleRegions(surfaces: readonly Occluder[]): Visibility[] {
   for (const { box, client, opaque } of surfaces.toReversed()) {
     const visible = subtract(regionOf(box), covered)
     result.push({ visible, clientVisible: intersect(visible, regionOf(client)) })
-    // A fully covered window adds nothing; with many windows most are.
+    // A fully covered window adds nothing; with many windows, some are.
     if (visible.length > 0) covered = union(covered, opaque)
   }
   return result.toReversed()

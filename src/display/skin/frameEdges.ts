@@ -17,9 +17,9 @@ export interface EdgeRasters {
 const LINES = 3
 
 /**
- * How far the sides extend below the client area, in device pixels. At fractional ratios a browser
- * may snap the client area to CSS pixels, up to one short of the canvas's device pixels; the frame
- * must show there, not the wallpaper.
+ * How far the sides extend below the client area, in device pixels. Where a fractional ratio is
+ * emulated, as in developer tools, Chromium snaps the client area to CSS pixels, up to one short of
+ * the canvas's device pixels; the frame must show there, not the wallpaper.
  */
 export function bleedAt(scale: number): number {
   return Number.isInteger(scale) ? 0 : Math.ceil(scale)

@@ -80,8 +80,10 @@ test('a post is found in the blog, read, and has no errors', async ({ page }) =>
   await page.goto('/blog')
   await page.getByRole('link', { name: 'Two painters' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two painters')
-  await page.getByRole('link', { name: 'The stale-pixel trap' }).first().click()
-  await expect(page.getByRole('heading', { name: 'The stale-pixel trap' })).toBeInViewport()
+  await page.getByRole('link', { name: 'The notch that belongs to nobody' }).first().click()
+  await expect(
+    page.getByRole('heading', { name: 'The notch that belongs to nobody' }),
+  ).toBeInViewport()
 })
 
 test.describe('on a phone', () => {

@@ -51,8 +51,8 @@ export function placeBox(element: HTMLElement, box: Box, scale: number): void {
 
 /**
  * The clip of the client area. An uncovered area needs none at whole device-pixel ratios. At others
- * it is the area's own box: browsers may snap the area to CSS pixels, over the frame's edge, but
- * never a clip.
+ * it is the area's own box: where such a ratio is emulated, as in developer tools, Chromium snaps
+ * boxes and overflow clips to CSS pixels, over the frame's edge, but not a clip path.
  */
 function clipOf(surface: WindowSurface, ratio: number): string {
   const { client } = surface.layout
