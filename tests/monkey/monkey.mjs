@@ -136,6 +136,8 @@ async function staleness(page, cdp) {
     await cdp.send('Emulation.setDeviceMetricsOverride', { ...view, deviceScaleFactor })
     await page.waitForTimeout(SETTLED_MS)
   }
+  // The monkey may have let it snow, or set a picture moving.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await paintAt(1)
   await page.mouse.move(view.width / 2, view.height - 1)
   await page.waitForTimeout(SETTLED_MS)
