@@ -21,6 +21,9 @@ import {
 
 const picture = 'the name of a picture in assets/images, without its ending'
 
+const address =
+  "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots, hyphens and tildes"
+
 const looks = (known: Known) => ({
   /**
    * The picture over the search box of the browser window, best 272x92. It is on this site or on
@@ -79,9 +82,11 @@ const looks = (known: Known) => ({
 const siteFields = (known: Known) => ({
   name: text('the name of the site'),
   /** The site's address, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
-  address: textThat(
-    "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots, hyphens and tildes",
-    isSiteAddress,
+  address: v.pipe(
+    nameOf(address, (each) =>
+      each.startsWith('http:') ? `expected https, not http, but found '${each}'` : undefined,
+    ),
+    textThat(address, isSiteAddress),
   ),
   /**
    * The language of your words as a BCP 47 tag: `el`, `pt-BR`; "en" by default. Labels and buttons

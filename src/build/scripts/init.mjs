@@ -116,10 +116,9 @@ async function init() {
     return
   }
   if (existsSync(path.join(ROOT, SITE))) {
-    console.log(
+    throw new Error(
       `${SITE} exists already, and nothing was changed. Edit it, or delete it and begin again.`,
     )
-    return
   }
   await ensureDependencies()
   const answers = values['yes'] || !process.stdin.isTTY ? answersFrom(values) : await ask(values)

@@ -18,15 +18,24 @@ import { isSiteAddress } from '../../../owner/siteAddress.mjs'
  * @property {(answers: Answers) => string} fallback what an empty answer, or `--yes`, means
  * @property {readonly string[]} [choices] where only some answers are possible
  * @property {(answer: string) => string | undefined} problem what is wrong with an answer, as a sentence
+ * @property {Readonly<Record<string, string>>} [meanings] the choices by other words for them, in small letters
  */
 
 /**
- * Where a site may be hosted, and which of `answers` in `site.ts` each needs.
+ * What may serve a site, and which of `answers` in `site.ts` each needs. The first is right everywhere.
  * @type {Readonly<Record<string, string>>}
  */
-export const HOSTS = {
-  'a server of mine': 'service',
-  'a host of files alone': 'browser',
+export const HOSTS = { 'files alone': 'browser', 'the Node server': 'service' }
+
+/** @type {Readonly<Record<string, string>>} */
+const HOSTS_BY_NAME = {
+  ...Object.fromEntries(
+    ['files', 'nginx', 'caddy', 'apache', 'pages', 'github pages', 'netlify'].map((name) => [
+      name,
+      'files alone',
+    ]),
+  ),
+  node: 'the Node server',
 }
 
 export const LICENCES = /** @type {const} */ (['all rights reserved', 'CC BY 4.0'])
@@ -45,6 +54,8 @@ function addressProblem(answer) {
 
 /** @param {string} answer */
 function siteAddressProblem(answer) {
+  if (answer.startsWith('http:'))
+    return 'Please give it with https, not http, such as https://ada.example.'
   const problem = addressProblem(answer)
   if (problem !== undefined || isSiteAddress(tidy(answer))) return problem
   return 'Please give an address that begins with https://, with nothing but letters, digits, dots, hyphens and tildes in its path.'
@@ -104,10 +115,14 @@ export const QUESTIONS = [
   {
     key: 'host',
     message:
-      'What will serve it? On a host of files alone, such as GitHub Pages, the assistant answers in the browser.',
+      "What will serve it? nginx, Caddy, GitHub Pages and Netlify serve files alone, and the assistant answers in the visitor's browser; the Node server (npm start) answers itself.",
     choices: Object.keys(HOSTS),
+    meanings: HOSTS_BY_NAME,
     fallback: () => Object.keys(HOSTS)[0] ?? '',
-    problem: oneOf(Object.keys(HOSTS)),
+    problem: oneOf(
+      Object.keys(HOSTS),
+      " nginx, Caddy, GitHub Pages and Netlify are 'files alone'; 'the Node server' is what npm start runs.",
+    ),
   },
   {
     key: 'email',
@@ -174,17 +189,21 @@ export async function askAll(flags, ask) {
  * The answers of those who are not asked.
  * @param {Record<string, unknown>} flags values by the names of flags
  * @returns {Answers}
- * @throws {Error} saying which flag is missing or wrong
+ * @throws {Error} saying which flags are missing or wrong
  */
 export function answersFrom(flags) {
   /** @type {Answers} */
   const answers = {}
-  for (const { key, fallback, problem } of QUESTIONS) {
+  /** @type {string[]} */
+  const wrong = []
+  for (const { key, fallback, problem, meanings } of QUESTIONS) {
     const given = flags[key]
     const answer = typeof given === 'string' ? tidy(given) : fallback(answers)
-    const wrong = problem(answer)
-    if (wrong) throw new Error(`--${key}: ${wrong}`)
-    answers[key] = answer
+    answers[key] = meanings?.[answer.toLowerCase()] ?? answer
+    const said = problem(answers[key])
+    // What is implied by a wrong answer would be told twice.
+    if (said && (given !== undefined || wrong.length === 0)) wrong.push(`--${key}: ${said}`)
   }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return answers
 }

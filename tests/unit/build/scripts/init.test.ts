@@ -45,7 +45,7 @@ describe('the first files of a site', () => {
       work: 'https://work.example.com/taro',
       social: 'https://social.example.com/taro',
       licence: 'CC BY 4.0',
-      host: 'a host of files alone',
+      host: 'the Node server',
     },
   ])('have no mistake, and nothing of the sample: %j', async (flags) => {
     const answers = answersFrom(flags)
@@ -57,7 +57,7 @@ describe('the first files of a site', () => {
     expect(site.owner).toMatchObject({ name: flags.name, role: answers.role, email: answers.email })
     expect(site.address).not.toMatch(/\/$/)
     expect(site.licence).toEqual({ kind: answers.licence })
-    expect(site.assistant?.answers).toBe('host' in flags ? 'browser' : 'service')
+    expect(site.assistant?.answers).toBe('host' in flags ? 'service' : 'browser')
     expect(site.profiles.map(({ kind }) => kind)).toEqual(
       'code' in flags ? ['code', 'work', 'social'] : [],
     )
@@ -93,17 +93,28 @@ describe('an answer by a flag', () => {
     ],
     [
       { name: 'Ada', address: 'http://ada.example' },
-      '--address: Please give an address that begins with https://',
+      '--address: Please give it with https, not http',
     ],
     [{ name: 'Ada', email: 'ada' }, '--email: Please give an e-mail address'],
     [{ name: 'Ada', code: 'code.example' }, '--code: Please give a whole address'],
-    [{ name: 'Ada', host: 'the moon' }, "--host: Please choose 'a server of mine' or 'a host of"],
+    [
+      { host: 'the moon' },
+      /^--name: Please give your name\.\n--host: Please choose 'files alone' or 'the Node server'\. nginx/,
+    ],
     [
       { name: 'Ada', licence: 'GPL' },
       "--licence: Please choose 'all rights reserved' or 'CC BY 4.0'",
     ],
   ])('is checked: %j', (flags, message) => {
     expect(() => answersFrom(flags)).toThrow(message)
+  })
+
+  it.each([
+    ['nginx', 'files alone'],
+    ['GitHub Pages', 'files alone'],
+    ['node', 'the Node server'],
+  ])('names the host by its program or service: %s', (host, meant) => {
+    expect(answersFrom({ name: 'Ada', host })).toMatchObject({ host: meant })
   })
 })
 
