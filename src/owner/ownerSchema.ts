@@ -57,7 +57,7 @@ export const owner = fields(
     /** One line under the name. */
     headline: optionalOr(text('one line under the name'), ''),
     /** In the first person, one text per paragraph. */
-    bio: optionalOr(list('a list of paragraphs', text('a paragraph')), []),
+    bio: optionalOr(list("a list of paragraphs, ['…', '…']", text('a paragraph')), []),
     email: optionalOr(expecting('an e-mail address', v.pipe(v.string(), v.email())), ''),
     /** Where you live or work, as shown to visitors: `Lisbon, Portugal`. */
     location: optionalOr(text('a place'), ''),

@@ -171,7 +171,7 @@ export function someContent(
       withoutIcon: { place: 'desktopIcons.ts', source: WITHOUT_ICON_SOURCE, value: [] },
       startMenu: { place: 'startMenu.ts', source: MENU_SOURCE, value: NO_MENU },
     },
-    apps: ['Blog', 'My Computer'],
+    apps: ['Blog', 'My Computer', 'Error'],
     drawings: new Set(['link']),
     pictures: new Set(['tower']),
     pictureAt: (name, from) =>

@@ -15,7 +15,7 @@ import { contentModule } from '../content/contentModules.ts'
 import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { previewed } from '../content/kinds/articles.ts'
-import { ContentError, describeProblems } from '../content/problems/problem.ts'
+import { ContentError, describeProblems, type Problem } from '../content/problems/problem.ts'
 import { makePictures } from '../content/makePictures.ts'
 import { withAddresses } from '../content/pictures/addresses.ts'
 import { baseIn } from './basePlugin.ts'
@@ -50,7 +50,7 @@ function followChanges(
 ): void {
   const { root } = content.place
   let overPages = ''
-  let printed = ''
+  let printed = new Set<string>()
   const show = (): void => {
     if (overPages === '') return
     server.ws.send({ type: 'error', err: { message: overPages, stack: '', plugin: 'content' } })
@@ -58,9 +58,12 @@ function followChanges(
   const check = async (): Promise<void> => {
     const { all, warnings, ofSite } = await content.check(rules)
     overPages = describeProblems(ofSite)
-    const message = describeProblems([...all, ...warnings])
-    if (message !== '' && message !== printed) server.config.logger.error(message)
-    printed = message
+    const found = [...all, ...warnings]
+    // An edit moves the lines of what is known.
+    const keyOf = ({ file, message }: Problem): string => `${file}: ${message}`
+    const message = describeProblems(found.filter((each) => !printed.has(keyOf(each))))
+    if (message !== '') server.config.logger.error(message)
+    printed = new Set(found.map(keyOf))
   }
   const update = async (): Promise<void> => {
     content.forget()

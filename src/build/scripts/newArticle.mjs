@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
 import { RESERVED_SLUGS, SLUG, slugOf } from '../../owner/slug.mjs'
-import { filledIn } from './templates.mjs'
+import { DRAFT_WORDS, filledIn } from './templates.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
@@ -54,7 +54,7 @@ export function createDraft(args, root, now) {
   const file = `${POSTS}/${slug}.${values.mdx ? 'mdx' : 'md'}`
   mkdirSync(path.join(root, POSTS), { recursive: true })
   const date = now.toISOString().slice(0, 10)
-  writeFileSync(path.join(root, file), filledIn('draft.md', { title, slug, date }))
+  writeFileSync(path.join(root, file), filledIn('draft.md', { ...DRAFT_WORDS, title, slug, date }))
   return file
 }
 

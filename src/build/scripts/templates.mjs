@@ -2,6 +2,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** What a new article says until its author does. The build warns of it. */
+export const DRAFT_WORDS = {
+  excerpt: 'One or two sentences for lists, search engines and feeds.',
+  alt: 'What the picture shows, for those who do not see it.',
+}
+
 /**
  * @param {string} name of the file to be: `site.ts`
  * @param {Readonly<Record<string, string>>} values what stands in place of `{{key}}`, always between single quotes; a line

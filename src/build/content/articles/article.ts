@@ -21,7 +21,7 @@ export interface TextFile<Matter = unknown> {
   /** Undefined if the text is not valid MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
-  /** Elements of HTML that are not shown. */
+  /** What of HTML is not shown. */
   readonly leftOut: readonly LeftOut[]
   readonly broken: readonly Problem[]
 }

@@ -22,8 +22,9 @@ export function readMatter<Matter>(
 ): MatterReading<Matter> {
   const yaml = MATTER.exec(source)?.groups?.['yaml']
   if (yaml === undefined || !source.startsWith('---')) {
-    const message =
-      "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
+    const message = source.startsWith('+++')
+      ? "the front matter is TOML, as Hugo writes it: expected '---' in place of '+++', and lines such as title: 'A title'"
+      : "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
     return { matter: undefined, problems: [{ file, line: 1, message }], lineOf: () => 1 }
   }
   const counter = new LineCounter()

@@ -11,7 +11,7 @@ import { checkCode, checkLanguages } from './codeChecks.ts'
 import { checkFormulas } from './formulaChecks.ts'
 import { checkIslands } from '../islands/islandChecks.ts'
 import { checkProgram } from './programChecks.ts'
-import { checkForeignSyntax, checkNotes, checkReferences } from './textChecks.ts'
+import { checkAlerts, checkForeignSyntax, checkNotes, checkReferences } from './textChecks.ts'
 
 type Tell = CheckedText['tell']
 
@@ -39,6 +39,7 @@ export function findBodyProblems(
   checkCaptions(text)
   checkFormulas(text)
   checkNotes(text)
+  checkAlerts(text)
   checkHeadings(text)
   for (const [index, { text: id, line }] of facts.ids.entries()) {
     const first = facts.ids.slice(0, index).find((each) => each.text === id)
@@ -57,7 +58,7 @@ const LEFT_OUT = {
   element:
     'left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws',
   tags: 'no element that a .md file may hold, so what is inside is shown as plain text; components work in .mdx files alone',
-  style: 'the style is left out, since all pages look alike; the text is shown without it',
+  attribute: 'left out, since all pages look alike; texts and pictures are shown without it',
 } as const
 
 /** One warning of each kind a file, at the first of them. */

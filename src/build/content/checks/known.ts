@@ -10,6 +10,9 @@ import { linkMismatch, type Site } from './linkChecks.ts'
 /** In pixels: the largest icon that is made from the owner's. */
 const SMALLEST_ICON = 512
 
+/** Apps whose names no visitor sees; their windows have the titles of articles, pages and messages. */
+const NAMELESS_APPS = new Set(['BlogPost', 'CustomPage', 'Error'])
+
 export function knownPictures(content: Content): Pick<Known, 'picture' | 'siteIcon' | 'drawing'> {
   const { pictures, drawings, place } = content
   const picture = (name: string): string | undefined => {
@@ -48,6 +51,7 @@ export function knownIn(content: Content, site: Site, today: string): Known {
     ...apps.filter(isThere).map(windowPath),
     ...(isThere('My Computer') ? [MY_DOCUMENTS_PATH, MY_PICTURES_PATH] : []),
   ]
+  const names = apps.filter((app) => !NAMELESS_APPS.has(app))
   const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
   return {
     today,
@@ -55,7 +59,7 @@ export function knownIn(content: Content, site: Site, today: string): Known {
     app: (name) =>
       apps.includes(name)
         ? undefined
-        : `expected one of ${apps.join(', ')}, but found '${name}'${didYouMean(name, apps)}`,
+        : `expected one of ${names.join(', ')}, but found '${name}'${didYouMean(name, names)}`,
     article: (slug) =>
       slugs.includes(slug)
         ? undefined

@@ -2,6 +2,7 @@
 import type { ArticleFacts } from '../articles/articleFacts.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
 import type { Problem } from '../problems/problem.ts'
+import { postPath } from '../../../owner/paths.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
 export interface Site {
@@ -34,6 +35,8 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   if (isWhole && new URL(link).origin !== own) return undefined
   const base = baseOf(site.address)
   if (!isWhole && !/^(?:#|\/(?!\/))/.test(link)) {
+    const meant = pageBeside(link, from, site)
+    if (meant !== undefined) return `link '${link}': expected '${meant}'`
     const place =
       FILE.test(link) && link.startsWith('.') ? `; files of yours belong into ${site.files}` : ''
     return `link '${link}': expected /path on this site, #heading on this page, https://…, or mailto:…${place}`
@@ -54,6 +57,17 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   const expected =
     ids.length > 0 ? `expected one of ${ids.join(', ')}` : 'nothing on it has a heading or an id'
   return `link '${link}' leads nowhere: ${pathname} has no ${link.slice(link.indexOf('#'))}; ${expected}`
+}
+
+/** The page of a Markdown file that lies beside the text, as links of other programs name it: `other.md#part`. */
+function pageBeside(link: string, from: string, { paths, later }: Site): string | undefined {
+  const { slug, hash = '' } =
+    /^(?:[\w.-]*\/)*(?<slug>[\w-]+)(?:\.mdx?)?(?<hash>#.*)?$/.exec(link)?.groups ?? {}
+  if (slug === undefined || link.startsWith('/')) return undefined
+  const found = [from.replace(/[^/]*$/, slug), postPath(slug), `/${slug}`].find(
+    (path) => paths.has(path) || later.has(path),
+  )
+  return found && found + hash
 }
 
 export function findLostLinks(

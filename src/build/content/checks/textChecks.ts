@@ -24,6 +24,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^\[\[?toc\]\]?$/gim, 'expected nothing, since each article has a table of contents'],
   [/!?(?<!\\)\[\[[^[\],]+\]\]/g, 'expected [words](/address) or ![what it shows](picture)'],
   [/(?<![=\\])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)/g, 'expected **words**'],
+  [/(?<=[A-Za-z)])~[\d+-]{1,4}~(?!~)/g, 'expected <sub>…</sub>'],
   [/^%\[.*\]/gm, 'expected [words](https://…)'],
   [/^#{2,6}(?=[\p{L}\p{N}])[^\n]*/gmu, 'expected a space between the signs and the heading'],
   [
@@ -37,6 +38,8 @@ const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\\)\\begin\{\w+\*?\}/g, 'expected a line $$ before a formula, and one after it'],
 ]
 const LONGEST = 40
+/** Lines that are told besides the first. */
+const TOLD_LINES = 5
 
 /** Each kind is told once a file. */
 export function checkForeignSyntax({ nodes, source, tell }: CheckedText): void {
@@ -45,8 +48,32 @@ export function checkForeignSyntax({ nodes, source, tell }: CheckedText): void {
     if (!first) continue
     const shown = first.text.trim()
     const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
-    const often = others.length > 0 ? `, and ${others.length} more` : ''
-    tell(first.line, `'${said}'${often}: ${instead}`)
+    const lines = others.map(({ line }) => line).filter((line) => line !== first.line)
+    tell(first.line, `'${said}'${alsoOn([...new Set(lines)])}: ${instead}`)
+  }
+}
+
+function alsoOn(lines: readonly number[]): string {
+  if (lines.length === 0) return ''
+  const more = lines.length > TOLD_LINES ? ' and more' : ''
+  return `, also on line${lines.length > 1 ? 's' : ''} ${lines.slice(0, TOLD_LINES).join(', ')}${more}`
+}
+
+const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
+
+/** A kind of another program is shown under its own name. */
+export function checkAlerts({ nodes, tell }: CheckedText): void {
+  for (const node of nodes) {
+    const { kind, isEmpty } = node.data?.alert ?? {}
+    if (kind === undefined) continue
+    if (isEmpty === true)
+      tell(node, `[!${kind}] has no text: expected lines below it that begin with '> '`)
+    if (!ALERTS.includes(kind.toUpperCase()))
+      tell(
+        node,
+        `[!${kind}]: expected one of ${ALERTS.join(', ')}; until then it is a note under the name '${kind}'`,
+        true,
+      )
   }
 }
 

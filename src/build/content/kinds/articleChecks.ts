@@ -1,4 +1,5 @@
 /** Mistakes in the front matter of articles, within one and across all of them. */
+import { DRAFT_WORDS } from '../../scripts/templates.mjs'
 import { SLUG } from '../../../owner/slug.mjs'
 import { categoryPath, tagPath, topicSlug } from '../../../owner/paths.ts'
 import type { Article } from '../articles/article.ts'
@@ -14,9 +15,9 @@ export function findMatterProblems(
   const { place, slug, tree } = article
   const { matter: said, lineOf } = article.matter
   if (!said) return []
-  const slugTaken = articles.find(
-    (each) => each.place < place && each.matter.matter?.slug === said.slug,
-  )
+  // Of two articles with one slug, the mistake is in the one with another name.
+  const namesake = articles.find((each) => each !== article && each.slug === said.slug)
+  const whose = namesake ? `, which is the slug of ${namesake.place}` : ''
   const aliases = (said.aliases ?? []).flatMap((alias) => {
     const other = articles.find(
       (each) =>
@@ -40,9 +41,15 @@ export function findMatterProblems(
       ['slug'],
       said.slug !== slug &&
         SLUG.test(slug) &&
-        `slug: expected '${slug}', the file's name, but found '${said.slug}'`,
+        `slug: expected '${slug}', the file's name, but found '${said.slug}'${whose}`,
     ],
-    [['slug'], slugTaken && `slug: '${said.slug}' is already used by ${slugTaken.place}`],
+    [
+      ['slug'],
+      said.slug === slug &&
+        namesake &&
+        namesake.place < place &&
+        `slug: '${slug}' is already used by ${namesake.place}`,
+    ],
     ...aliases.map((message) => [['aliases'], message] as const),
     [['tags'], unnamed !== undefined && `tags: expected letters or digits in '${unnamed}'`],
     [['image', 'src'], cover.problem && `image.src: ${cover.problem}`],
@@ -62,6 +69,25 @@ export function findMatterProblems(
     ...problems,
     { file: place, line: lineOf(['image', 'src']), message: stands, isWarning: true },
   ]
+}
+
+/** What is published as `npm run new` wrote it, and an article without a text. */
+export function findUnwritten({ place: file, tree, matter }: Article): readonly Problem[] {
+  const { matter: said, lineOf } = matter
+  if (!said || said.draft === true) return []
+  const drafted = [
+    { path: ['excerpt'], words: said.excerpt, draft: DRAFT_WORDS.excerpt },
+    { path: ['image', 'alt'], words: said.image.alt, draft: DRAFT_WORDS.alt },
+  ]
+  const found = drafted.flatMap(({ path, words, draft }): readonly Problem[] => {
+    if (words !== draft) return []
+    const message = `front matter, ${path.join('.')}: expected words of your own, but found those of a new draft`
+    return [{ file, line: lineOf(path), message, isWarning: true }]
+  })
+  if (!tree || tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm'))
+    return found
+  const message = "it has no text: expected some below the second line '---'"
+  return [...found, { file, line: tree.position?.end.line, message, isWarning: true }]
 }
 
 /**

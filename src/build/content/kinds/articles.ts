@@ -12,7 +12,7 @@ import {
 import { withOneSpelling } from '../articles/oneSpelling.ts'
 import { textsIn } from '../articles/textFiles.ts'
 import { findUnfitName } from '../articles/fitName.ts'
-import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
+import { findMatterProblems, findUnequalNames, findUnwritten } from './articleChecks.ts'
 import type { LoadedContent } from './content.ts'
 import { sectionEntry } from '../passages/entries.ts'
 import { passagesOf } from '../passages/articlePassages.ts'
@@ -28,6 +28,7 @@ export const articles: Kind = {
     return [
       ...all.flatMap(findUnfitName),
       ...all.flatMap((article) => findMatterProblems(article, all, content)),
+      ...all.flatMap(findUnwritten),
       ...findUnequalNames(all),
     ]
   },

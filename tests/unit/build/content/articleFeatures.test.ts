@@ -164,10 +164,17 @@ describe('an alert of GitHub', () => {
     )
   })
 
-  it('may have a title of its own', async () => {
-    expect(await render('> [!tip]- Mein Rat\n> Ruhe.')).toContain(
-      '<p><strong>Mein Rat:</strong> Ruhe.</p>',
-    )
+  it.each([
+    ['> [!warning] Mind the *gap*.', ['Warning', ' Mind the <em>gap</em>.']],
+    ['> [!tip]- Mein *Rat*\n> Ruhe.', ['Tip', ' Mein <em>Rat</em>'], 'Ruhe.'],
+    ['> [!tip] Mein Rat\n> Viel **Ruhe**.', ['Tip', ' Mein Rat'], 'Viel <strong>Ruhe</strong>.'],
+    ['> [!tip] Mein Rat\n>\n> - Ruhe', ['Tip', ' Mein Rat'], '<ul>'],
+    ['> [!note]\n> - Ruhe', ['Note', ' '], '<ul>'],
+  ])('has its kind and what stands behind that: %s', async (text, [kind, words], ...others) => {
+    const html = await render(text)
+    expect(html).toContain(`<p><strong class="alert-name">${kind}:</strong>${words}</p>`)
+    for (const other of others)
+      expect(html).toContain(other.startsWith('<') ? other : `<p>${other}</p>`)
   })
 })
 

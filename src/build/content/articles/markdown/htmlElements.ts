@@ -4,17 +4,18 @@ import { raw } from 'hast-util-raw'
 import { sanitize } from 'hast-util-sanitize'
 import { find, html } from 'property-information'
 import { VFile } from 'vfile'
-import { HTML_SCHEMA, isLeftOut, isUnknown, KEPT } from './htmlSchema.ts'
+import { HTML_SCHEMA, isLeftOut, isLostAttribute, isUnknown, KEPT } from './htmlSchema.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 export interface LeftOut {
+  /** `iframe`, or `img width` for an attribute. */
   readonly name: string
   /** Of `tags`, what the element holds is shown. */
-  readonly part: 'element' | 'tags' | 'style'
+  readonly part: 'element' | 'tags' | 'attribute'
   readonly line: number
 }
 
-/** @returns the elements that are left out */
+/** @returns the elements and attributes that are left out */
 export function readHtml(tree: TreeNode, source: string): readonly LeftOut[] {
   const file = new VFile(source)
   const leftOut: LeftOut[] = []
@@ -46,7 +47,10 @@ function readChildren(parent: TreeNode, file: VFile, leftOut: LeftOut[]): void {
     const line = position?.start.line ?? 1
     if (isUnknown(name)) leftOut.push({ name, part: 'tags', line })
     else if (isLeftOut(name)) leftOut.push({ name, part: 'element', line })
-    else if (properties?.['style'] !== undefined) leftOut.push({ name, part: 'style', line })
+    else
+      for (const key of Object.keys(properties ?? {}))
+        if (isLostAttribute(name, key))
+          leftOut.push({ name: `${name} ${find(html, key).attribute}`, part: 'attribute', line })
   }
   const isFlow = HOLDS_BLOCKS.has(parent.type)
   const clean = sanitize(parsed as Root, HTML_SCHEMA) as Root

@@ -53,6 +53,18 @@ export function isLeftOut(name: string): boolean {
   return STRIPPED.includes(name)
 }
 
+/** Without them, nothing looks or works otherwise. */
+const NEEDLESS = new Set([
+  ...['target', 'rel', 'loading', 'decoding', 'fetchPriority', 'referrerPolicy'],
+  ...['srcSet', 'sizes', 'crossOrigin'],
+])
+
+export function isLostAttribute(name: string, attribute: string): boolean {
+  const { '*': everywhere = [], [name]: own = [] } = HTML_SCHEMA.attributes ?? {}
+  const isKnown = HTML_SCHEMA.tagNames?.includes(name) === true
+  return isKnown && !NEEDLESS.has(attribute) && ![...everywhere, ...own].includes(attribute)
+}
+
 /** Such as a component of another generator: only what it holds is shown. */
 export function isUnknown(name: string): boolean {
   return (

@@ -52,7 +52,7 @@ function splitLanguage(node: TreeNode): void {
 
 /**
  * Also sets the ids of headings, so that everything made from the tree has the same ones.
- * @returns `leftOut`: the elements of HTML that are not shown
+ * @returns `leftOut`: what of HTML is not shown
  * @throws {VFileMessage} with the line of the mistake, for a text that is not MDX
  */
 export function parseMarkdown(

@@ -23,6 +23,8 @@ export interface TreeNode {
         hName?: string | null | undefined
         hProperties?: Record<string, unknown> | null | undefined
         hChildren?: unknown[] | null | undefined
+        /** Of a quotation that is a note: the kind as it is written. */
+        alert?: { readonly kind: string; readonly isEmpty: boolean }
       }
     | undefined
   position?: { readonly start: Point; readonly end: Point } | undefined
