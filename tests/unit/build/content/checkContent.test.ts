@@ -9,6 +9,7 @@ import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { resume } from '../../../../src/sample/resume.ts'
 import {
   anArticle,
+  parseArticle,
   PROSE,
   RULES,
   SOME_SITE,
@@ -102,6 +103,33 @@ describe('articles among each other', () => {
         /^b-post\.mdx:\d+: warning: front matter, tags: 'ai' is shown as 'AI', as another article spells it$/,
       ),
     ])
+  })
+
+  it('share no slug, which is the mistake of the one with another name', () => {
+    const found = among({
+      'hello-again': anArticle('hello'),
+      hello: anArticle('hello'),
+    })
+    expect(found).toEqual([
+      "hello-again.mdx:2: front matter, slug: expected 'hello-again', the file's name, but found 'hello', which is the slug of hello.mdx",
+    ])
+    const texts = ['hello.md', 'hello.mdx'].map((file) => parseArticle(file, anArticle('hello')))
+    expect(checkContent({ ...someContent({}), texts: { posts: texts } }, RULES)).toEqual([
+      {
+        file: 'hello.mdx',
+        line: 2,
+        message: "front matter, slug: 'hello' is already used by hello.md",
+      },
+    ])
+  })
+
+  it('hear that one has no text, and how TOML is written here', () => {
+    const empty = anArticle('a-post', '', { readTime: undefined })
+    expect(among({ 'a-post': empty, 'b-post': '+++\ntitle = "B"\n+++\n\nText.\n' })).toEqual([
+      "b-post.mdx:1: the front matter is TOML, as Hugo writes it: expected '---' in place of '+++', and lines such as title: 'A title'",
+      "a-post.mdx:12: warning: it has no text: expected some below the second line '---'",
+    ])
+    expect(among({ 'a-post': empty.replace('slug:', 'draft: true\nslug:') })).toEqual([])
   })
 
   it('hear that a moving cover stands still', () => {
