@@ -21,8 +21,15 @@ import {
 
 const picture = 'the name of a picture in assets/images, without its ending'
 
-const address =
+const siteAddress =
   "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots, hyphens and tildes"
+
+const address = v.pipe(
+  nameOf(siteAddress, (each) =>
+    each.startsWith('http:') ? `expected https, not http, but found '${each}'` : undefined,
+  ),
+  textThat(siteAddress, isSiteAddress),
+)
 
 const looks = (known: Known) => ({
   /**
@@ -82,12 +89,7 @@ const looks = (known: Known) => ({
 const siteFields = (known: Known) => ({
   name: text('the name of the site'),
   /** The site's address, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
-  address: v.pipe(
-    nameOf(address, (each) =>
-      each.startsWith('http:') ? `expected https, not http, but found '${each}'` : undefined,
-    ),
-    textThat(address, isSiteAddress),
-  ),
+  address,
   /**
    * The language of your words as a BCP 47 tag: `el`, `pt-BR`; "en" by default. Labels and buttons
    * stay English, so another language also needs `description`, and heading and description of

@@ -38,7 +38,7 @@ export function makeAlerts(tree: TreeNode): void {
 }
 
 /** Those on the first line, and the others. */
-function firstLineOf(words: readonly TreeNode[]): readonly (readonly TreeNode[])[] {
+function firstLineOf(words: TreeNode[]): TreeNode[][] {
   const at = words.findIndex(({ type, value }) => type === 'text' && value?.includes('\n'))
   const last = words[at]
   if (last === undefined) return [words]
