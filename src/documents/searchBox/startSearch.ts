@@ -73,6 +73,6 @@ export function startSearch(parts: SearchParts, host: SearchHost, signal: AbortS
 
 /** Escape first closes the list, then empties the box. */
 function leave(input: HTMLInputElement, list: ReturnType<typeof createResultList>): void {
-  if (list.isOpen()) list.close()
-  else input.value = ''
+  if (!list.isOpen()) input.value = ''
+  list.close()
 }
