@@ -104,6 +104,7 @@ async function drawDesk(card: Card, tools: Tools) {
     )),
   ]
   const ground = await sharp(wallpaper)
+    .autoOrient()
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .removeAlpha()
     .raw()

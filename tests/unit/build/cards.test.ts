@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -18,10 +20,10 @@ const card: Card = {
   host: 'site.example',
 }
 const fonts = await openProgramFonts()
-const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
+const siteWallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
 
 /** @returns the pixels of the card, three bytes each */
-async function draw(changes: Partial<Card>): Promise<Buffer> {
+async function draw(changes: Partial<Card>, wallpaper = siteWallpaper): Promise<Buffer> {
   const look = { site: ROOT, assets, wallpaper, hue: null, icon: null }
   const [file] = await cardFiles([{ ...card, ...changes }], fonts, look)
   return sharp(await file?.text())
@@ -81,6 +83,24 @@ describe('a card', () => {
       )
       // No letter leaves the window.
       expect(inkedRows(pixels, 670, 1122).at(-1)).toBeLessThan(515)
+    }
+  })
+
+  it('lies on a photo as it is seen, not as the camera stored it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'))
+    const photo = path.join(folder, 'photo.png')
+    // Its left half as it is stored is the upper one as it is seen.
+    await sharp({ create: { width: 315, height: 1200, channels: 3, background: '#000' } })
+      .extend({ right: 315, background: '#fff' })
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toFile(photo)
+    const pixels = await draw({}, photo)
+    rmSync(folder, { recursive: true })
+    const brightness = (x: number, y: number): number => at(pixels, x, y)[0] ?? 0
+    for (const x of [20, 1180]) {
+      expect(brightness(x, 40)).toBeLessThan(30)
+      expect(brightness(x, 500)).toBeGreaterThan(225)
     }
   })
 
