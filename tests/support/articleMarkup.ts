@@ -13,7 +13,7 @@ import { parseArticle } from './contentBuilders.ts'
 const PICTURE: PictureFiles = {
   width: 800,
   height: 600,
-  sizes: [{ width: 400, avif: '/small.avif', webp: '/small.webp' }],
+  sizes: [{ width: 400, height: 300, avif: '/small.avif', webp: '/small.webp' }],
 }
 const PICTURES: Readonly<Record<string, PictureFiles>> = {
   './moving.gif': { ...PICTURE, moving: '/moving.webp' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { digestOf, madeFolder } from '../cache/cache.ts'
-import type { WallpaperFiles } from './artWallpaper.ts'
+import { encodeSizes, sizedFiles, type SizedFiles } from './sizedFiles.ts'
 import { BLEED } from './wallpapers/svg.ts'
 import { type WallpaperDrawing, wallpaperDrawings } from './wallpaperDrawings.ts'
 
@@ -14,7 +14,7 @@ const WEBP = { quality: 82, effort: 4 }
 const SMALL = { width: 304, height: 224 }
 
 export interface DrawnWallpaper extends Pick<WallpaperDrawing, 'name' | 'label' | 'isTile'> {
-  readonly files: readonly WallpaperFiles[]
+  readonly files: readonly SizedFiles[]
   readonly small: string
 }
 
@@ -44,41 +44,22 @@ async function makeFiles(drawing: WallpaperDrawing, cache: string): Promise<Draw
       const drawn = sharp(Buffer.from(svg))
       const whole = isTile ? drawn : drawn.extract({ left: BLEED, top: 0, width, height })
       const source = await whole.png({ compressionLevel: 1 }).toBuffer()
-      const files = await Promise.all(
-        widths.flatMap((each) => [
-          sharp(source)
-            .resize(each)
-            .avif(AVIF)
-            .toBuffer()
-            .then((bytes) => [`${name}-${each}.avif`, bytes] as const),
-          sharp(source)
-            .resize(each)
-            .webp(WEBP)
-            .toBuffer()
-            .then((bytes) => [`${name}-${each}.webp`, bytes] as const),
-        ]),
-      )
       const small = isTile
         ? sharp({ create: { ...SMALL, channels: 3, background: { r: 0, g: 0, b: 0 } } }).composite([
             { input: source, tile: true },
           ])
         : sharp(source).resize(SMALL)
-      return Object.fromEntries([
-        ...files,
-        [`${name}-small.webp`, await small.webp(WEBP).toBuffer()],
-      ])
+      return {
+        ...(await encodeSizes(source, name, widths, { avif: AVIF, webp: WEBP })),
+        [`${name}-small.webp`]: await small.webp(WEBP).toBuffer(),
+      }
     },
   )
   return {
     name,
     label,
     isTile,
-    files: widths.map((each) => ({
-      width: each,
-      height: Math.round((height * each) / width),
-      avif: path.join(folder, `${name}-${each}.avif`),
-      webp: path.join(folder, `${name}-${each}.webp`),
-    })),
+    files: sizedFiles(name, widths, { width, height }, () => folder),
     small: path.join(folder, `${name}-small.webp`),
   }
 }

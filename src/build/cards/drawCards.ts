@@ -1,11 +1,12 @@
 /** Draws the cards: the wallpaper, a window with the words of a page, and its pictures. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
 import { blue } from '../../base/theme/blue.ts'
 import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
+import { opened } from '../art/sizedFiles.ts'
 import { digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import type { SiteFile } from '../siteFile.ts'
@@ -103,8 +104,9 @@ async function drawDesk(card: Card, tools: Tools) {
       ),
     )),
   ]
-  const ground = await sharp(wallpaper)
-    .autoOrient()
+  const ground = await (
+    await opened(await readFile(wallpaper), CARD_SIZE.width)
+  )
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .removeAlpha()
     .raw()
@@ -173,10 +175,4 @@ async function overlay(
   const source = sharp(file, { density: 72 * 4 }).autoOrient()
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
   return { input, left, top }
-}
-
-export async function findWallpaper(folder: string): Promise<string> {
-  const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
-  if (name === undefined) throw new Error(`${folder} holds no wallpaper`)
-  return path.join(folder, name)
 }

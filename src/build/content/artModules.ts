@@ -6,12 +6,8 @@ import { appsIn } from '../appManifests.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 import { type Drawing, listDrawings, listStartIcons } from '../art/drawings.ts'
 import { makeSheet, SHEET_FORMAT, type SheetInput, UNIT_DENSITY } from '../art/artSheet.ts'
-import {
-  makeWallpaper,
-  makeWallpaperOf,
-  type Wallpaper,
-  type WallpaperFiles,
-} from '../art/artWallpaper.ts'
+import { makeWallpaper, type Wallpaper } from '../art/artWallpaper.ts'
+import type { SizedFiles } from '../art/sizedFiles.ts'
 import { makeDrawnWallpapers, makeSmall } from '../art/drawnWallpapers.ts'
 import { tintOf } from '../theme/tint.ts'
 import type { LoadedContent } from './kinds/content.ts'
@@ -20,6 +16,7 @@ import { markOf } from './pictures/addresses.ts'
 import { moduleOf } from './optionalModules.ts'
 
 const SCALES = [1, 2] as const
+const WALLPAPER_CACHE = '.cache/art/wallpaper'
 
 /** One for each scale. */
 async function makeSheets(name: string, inputs: readonly SheetInput[], cache: string) {
@@ -78,12 +75,13 @@ export async function writeArt(content: LoadedContent): Promise<string> {
 
 async function siteWallpaper(content: LoadedContent): Promise<Wallpaper> {
   const { root } = content.place
+  const folder = path.join(root, 'assets/wallpaper')
+  const cache = path.join(root, WALLPAPER_CACHE)
   const own = await ownWallpaper(content)
-  const cache = path.join(root, '.cache/art/wallpaper')
-  return own ?? makeWallpaper(path.join(root, 'assets/wallpaper'), cache)
+  return own ?? makeWallpaper(`${folder}/wallpaper-2560.webp`, cache, readdirSync(folder).sort())
 }
 
-function servedFiles({ width, height, avif, webp }: WallpaperFiles) {
+function servedFiles({ width, height, avif, webp }: SizedFiles) {
   return { width, height, avif: markOf(avif), webp: markOf(webp) }
 }
 
@@ -107,8 +105,8 @@ export async function ownWallpaper({
   site: { wallpaper },
 }: LoadedContent): Promise<Wallpaper | undefined> {
   if (wallpaper === null) return undefined
-  const cache = path.join(place.root, '.cache/art/wallpaper')
-  return makeWallpaperOf(pictureMaker(place).sourceOf(wallpaper), cache)
+  const source = pictureMaker(place).sourceOf(wallpaper)
+  return makeWallpaper(source, path.join(place.root, WALLPAPER_CACHE))
 }
 
 export async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<string> {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { iconFiles } from '../art/icons.ts'
-import { cardFiles, findWallpaper } from '../cards/drawCards.ts'
+import { cardFiles } from '../cards/drawCards.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { canvasTexts } from '../fonts/canvasTexts.ts'
@@ -25,8 +25,7 @@ export async function drawnFiles(
   const assets = path.join(content.place.root, 'assets')
   const { sourceOf } = pictureMaker(content.place)
   const icon = ownIcon === null ? null : sourceOf(ownIcon)
-  const wallpaper =
-    own === null ? await findWallpaper(path.join(assets, 'wallpaper')) : sourceOf(own)
+  const wallpaper = own === null ? `${assets}/wallpaper/wallpaper-1280.avif` : sourceOf(own)
   const fonts = await openFonts(path.join(assets, 'fonts'))
   const drawn = [
     ...pdfs.flatMap(textsOfPdf),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cardFiles, findWallpaper } from '../../../src/build/cards/drawCards.ts'
+import { cardFiles } from '../../../src/build/cards/drawCards.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import type { Card } from '../../../src/site/cards/card.ts'
@@ -20,7 +20,7 @@ const card: Card = {
   host: 'site.example',
 }
 const fonts = await openProgramFonts()
-const siteWallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
+const siteWallpaper = path.join(assets, 'wallpaper/wallpaper-1280.avif')
 
 /** @returns the pixels of the card, three bytes each */
 async function draw(changes: Partial<Card>, wallpaper = siteWallpaper): Promise<Buffer> {

@@ -1,7 +1,8 @@
 /** The owner's logo at the size of the page header, for one to three pixels per CSS pixel. */
 import path from 'node:path'
+import type { PictureSize } from '../../art/sizedFiles.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
-import { makePicture, pictureMaker, type PictureSize } from './pictures.ts'
+import { makePicture, pictureMaker } from './pictures.ts'
 
 /** In CSS pixels: fits the header's height and leaves room for a name beside it on a phone. */
 const LARGEST: PictureSize = { width: 160, height: 32 }

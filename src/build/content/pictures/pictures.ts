@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureSource } from 'virtual:posts'
+import {
+  encodeSizes,
+  type PictureSize,
+  seenSize,
+  sizedFiles,
+  type SizedFiles,
+} from '../../art/sizedFiles.ts'
 import { digestOf, madeFolder, onceFor } from '../../cache/cache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
@@ -14,27 +21,17 @@ export const AVATAR = 'avatar'
 
 /** In pixels: for cards and text columns on phones and screens, including dense ones. */
 const WIDTHS = [400, 736, 960, LARGEST_WIDTH]
-const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes four times as long for 5 % fewer bytes. */
 const AVIF = { quality: 60, effort: 3 }
 const WEBP = { quality: 78, effort: 5 }
 /** Moving pictures are large, so there is one size of each. */
 const MOVING_WIDTH = 960
-/** The most that the library accepts. */
-const MOST_DENSITY = 100_000
 /** Shared by all content folders, since they may show the same pictures. */
 const CACHE = '.cache/art/images'
 
-type Format = (typeof FORMATS)[number]
-
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
-
 export interface PictureFiles extends PictureSize {
-  /** Absolute paths, sorted by width. */
-  readonly sizes: readonly (Readonly<Record<Format, string>> & { readonly width: number })[]
+  /** Sorted by width. */
+  readonly sizes: readonly SizedFiles[]
   /** The drawing itself, which browsers draw in every size, with its own size. */
   readonly drawing?: PictureSize & { readonly file: string }
   /** A file that moves, where `sizes` show its first frame. */
@@ -47,7 +44,7 @@ export function pictureSource({ width, height, sizes }: PictureFiles): PictureSo
   return { width, height, avif, webp, src: markOf(sizes.at(-1)?.webp ?? '') }
 }
 
-function srcsetOf(sizes: PictureFiles['sizes'], format: Format): string {
+function srcsetOf(sizes: PictureFiles['sizes'], format: 'avif' | 'webp'): string {
   return sizes.map((size) => `${markOf(size[format])} ${size.width}w`).join(', ')
 }
 
@@ -97,63 +94,30 @@ export async function makePicture(
 ): Promise<PictureFiles> {
   const source = readFileSync(file)
   const { name } = path.parse(file)
-  const { format, pages = 1, autoOrient } = await sharp(source).metadata()
-  const isDrawing = format === 'svg'
-  const original = isDrawing ? scaled(autoOrient) : autoOrient
+  const metadata = await sharp(source).metadata()
+  const { pages = 1, autoOrient } = metadata
+  const isDrawing = metadata.format === 'svg'
+  // Cards and lists show a drawing as a picture of the largest size.
+  const original = seenSize(metadata, LARGEST_WIDTH)
   const widths = widthsFor(original)
   const key = digestOf(sharp.versions, { widths, AVIF, WEBP, MOVING_WIDTH }, source)
-  const folder = await madeFolder(path.join(cache, name), key, async () => {
-    const written: [string, Buffer][] = []
-    // Sequential, because several pictures are processed in parallel.
-    for (const width of widths) {
-      for (const each of FORMATS)
-        written.push([`${name}-${width}.${each}`, await encode(source, width, each, isDrawing)])
-    }
-    if (isDrawing) written.push([`${name}.svg`, source])
-    if (pages > 1) written.push([movingName(name), await encodeMoving(source, original.width)])
-    return Object.fromEntries(written)
-  })
+  const folder = await madeFolder(path.join(cache, name), key, async () => ({
+    ...(await encodeSizes(source, name, widths, { avif: AVIF, webp: WEBP })),
+    ...(isDrawing && { [`${name}.svg`]: source }),
+    ...(pages > 1 && { [movingName(name)]: await encodeMoving(source, original.width) }),
+  }))
   const width = widths.at(-1) ?? original.width
-  const pathOf = (each: number, ending: Format): string =>
-    path.join(folder, `${name}-${each}.${ending}`)
   return {
     width,
     height: Math.round((original.height * width) / original.width),
-    sizes: widths.map((each) => ({
-      width: each,
-      avif: pathOf(each, 'avif'),
-      webp: pathOf(each, 'webp'),
-    })),
+    sizes: sizedFiles(name, widths, original, () => folder),
     ...(isDrawing && { drawing: { ...autoOrient, file: path.join(folder, `${name}.svg`) } }),
     ...(pages > 1 && { moving: path.join(folder, movingName(name)) }),
   }
 }
 
-/** Cards and lists show a drawing as a picture of the largest size. */
-function scaled({ width, height }: PictureSize): PictureSize {
-  return { width: LARGEST_WIDTH, height: Math.round((height * LARGEST_WIDTH) / width) }
-}
-
 function movingName(name: string): string {
   return `${name}-moving.webp`
-}
-
-async function encode(
-  source: Uint8Array,
-  width: number,
-  format: Format,
-  isDrawing: boolean,
-): Promise<Buffer> {
-  const density = isDrawing ? await densityFor(source, width) : undefined
-  const read = sharp(source, density === undefined ? {} : { density })
-  const resized = read.autoOrient().resize(width)
-  return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer()
-}
-
-/** Dots per inch at which a drawing is as wide as this; at 72 it has its own size. */
-async function densityFor(source: Uint8Array, width: number): Promise<number> {
-  const own = (await sharp(source).metadata()).width
-  return Math.min(MOST_DENSITY, Math.max(1, (72 * width) / own))
 }
 
 function encodeMoving(source: Uint8Array, width: number): Promise<Buffer> {
