@@ -5,7 +5,7 @@ import type { DataPath } from '../../../owner/schemaParts.ts'
 import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 
-const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
+const MATTER = /^---[ \t]*\n(?<yaml>(?:.*\n)*?)---[ \t]*(?:\n|$)/
 const LINES_BEFORE = 1
 
 export interface MatterReading<Matter> {
@@ -15,13 +15,14 @@ export interface MatterReading<Matter> {
   readonly lineOf: (path: DataPath) => number
 }
 
+/** @param source with line feeds only (readSource.ts) */
 export function readMatter<Matter>(
   schema: v.GenericSchema<unknown, Matter>,
   source: string,
   file: string,
 ): MatterReading<Matter> {
   const yaml = MATTER.exec(source)?.groups?.['yaml']
-  if (yaml === undefined || !source.startsWith('---')) {
+  if (yaml === undefined) {
     const message = source.startsWith('+++')
       ? "the front matter is TOML, as Hugo writes it: expected '---' in place of '+++', and lines such as title: 'A title'"
       : "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
@@ -32,7 +33,7 @@ export function readMatter<Matter>(
   const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
   const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
   const problemAt = (line: number, said: string): Problem => {
-    const text = source.split(/\r?\n/)[line - 1] ?? ''
+    const text = source.split('\n')[line - 1] ?? ''
     return { file, line, message: `the front matter is not valid YAML: ${yamlMistake(said, text)}` }
   }
   const [broken] = document.errors

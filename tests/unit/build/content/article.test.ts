@@ -36,6 +36,13 @@ describe('the front matter of an article', () => {
     ])
   })
 
+  it('is that above the text, whatever follows its dashes and whatever rules the text has', () => {
+    const source = anArticle('a-post', `${PROSE}\n\n---\n\nslug: 'other'\n\n---\n`)
+    const spaced = source.replace('---\n', '--- \t\n')
+    expect(read(spaced)).toEqual(read(source))
+    expect(problemsOf(spaced)).toEqual([])
+  })
+
   it('tells the line of a mistake within several lines of YAML', () => {
     const source = anArticle('a-post', PROSE, { image: "\n  src: 'tower'\n  alt: ''" })
     expect(problemsOf(source)).toEqual([
