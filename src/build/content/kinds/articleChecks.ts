@@ -25,12 +25,17 @@ export function findMatterProblems(
     )
     return other ? [`aliases: '${alias}' is already used by ${other.place}`] : []
   })
-  const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
+  const unnamed = (topics: readonly string[], key: string) =>
+    topics
+      .filter((topic) => topicSlug(topic) === '')
+      .map((topic) => [[key], `${key}: expected letters or digits in '${topic}'`] as const)
   const cover = content.pictureAt(said.image.src, place)
-  const lost = (said.questions ?? []).findIndex(
-    ({ section }) =>
-      section !== undefined && tree && !article.facts.ids.some(({ text }) => text === section),
-  )
+  const lost = (said.questions ?? []).flatMap(({ section }, index) => {
+    if (section === undefined || !tree || article.facts.ids.some(({ text }) => text === section))
+      return []
+    const message = `questions[${index}].section: expected the id of a section of this article, but found '${section}'`
+    return [[['questions', String(index)], message] as const]
+  })
   const time =
     tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
   const found: readonly (readonly [
@@ -51,14 +56,11 @@ export function findMatterProblems(
         `slug: '${slug}' is already used by ${namesake.place}`,
     ],
     ...aliases.map((message) => [['aliases'], message] as const),
-    [['tags'], unnamed !== undefined && `tags: expected letters or digits in '${unnamed}'`],
+    ...unnamed([said.category], 'category'),
+    ...unnamed(said.tags, 'tags'),
     [['image', 'src'], cover.problem && `image.src: ${cover.problem}`],
     [['readTime'], time],
-    [
-      ['questions', String(lost)],
-      lost >= 0 &&
-        `questions[${lost}].section: expected the id of a section of this article, but found '${said.questions?.[lost]?.section ?? ''}'`,
-    ],
+    ...lost,
   ]
   const problems = found.flatMap(([path, message]): readonly Problem[] =>
     message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],
