@@ -1,6 +1,6 @@
 /**
  * Vite plugin: provides the content as virtual modules and stops the build at mistakes. During
- * development, mistakes are shown instead of the affected article or over every page.
+ * development, pages load again after a change, and the mistakes are printed.
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -28,6 +28,7 @@ const SETTLED_MS = 60
 /** Those of the owner's words are watched even while the site shows the sample. */
 const WATCHED = [
   ...['src/content', 'assets/images'],
+  ...['assets/files', 'assets/fonts'],
   ...['assets/icons', 'assets/controls', 'assets/wallpaper'],
 ]
 
@@ -49,15 +50,9 @@ function followChanges(
   rules: PublishingRules,
 ): void {
   const { root } = content.place
-  let overPages = ''
   let printed = new Set<string>()
-  const show = (): void => {
-    if (overPages === '') return
-    server.ws.send({ type: 'error', err: { message: overPages, stack: '', plugin: 'content' } })
-  }
   const check = async (): Promise<void> => {
-    const { all, warnings, ofSite } = await content.check(rules)
-    overPages = describeProblems(ofSite)
+    const { all, warnings } = await content.check(rules)
     const found = [...all, ...warnings]
     // An edit moves the lines of what is known.
     const keyOf = ({ file, message }: Problem): string => `${file}: ${message}`
@@ -75,17 +70,15 @@ function followChanges(
     }
     forgetModules(server)
     await check()
-    if (overPages === '') server.ws.send({ type: 'full-reload' })
-    else show()
+    // A page with a mistake shows it in place of what it was (dev/devMistakes.ts).
+    server.ws.send({ type: 'full-reload' })
   }
   const report = (error: unknown): void => server.config.logger.error(String(error))
   let timer: NodeJS.Timeout | undefined
   check().catch(report)
-  // A page that is loaded later must show the mistakes too.
-  server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
-    const { words, pictures } = content.place
-    const folders = [...WATCHED, words, pictures]
+    const { words, pictures, files } = content.place
+    const folders = [...WATCHED, words, pictures, files]
     if (!folders.some((folder) => file.startsWith(path.join(root, folder) + path.sep))) return
     clearTimeout(timer)
     timer = setTimeout(() => void update().catch(report), SETTLED_MS)

@@ -1,17 +1,20 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { build, createLogger, createServer } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { site } from '../../../../src/sample/site.ts'
-import { anArticle, PROSE } from '../../../support/contentBuilders.ts'
+import { anArticle, PROSE, RULES } from '../../../support/contentBuilders.ts'
 
 /** The one article that the site's data may name has to be there. */
 const SLUG = site.assistant.makingOf ?? 'a-post'
 const PLACE = `src/content/posts/${SLUG}.mdx`
+
+/** All of the content is read, on a busy machine. */
+const PATIENCE_MS = 20_000
 
 let root: string
 
@@ -43,6 +46,35 @@ const bundle = () =>
     plugins: [contentPlugin(contentSource(root, {}))],
     build: { write: false, rolldownOptions: { input: path.join(root, 'src/entry.ts') } },
   })
+
+describe('while developing', () => {
+  it('a mistake is gone once a file that a link names is there', async () => {
+    write(PLACE, anArticle(SLUG, `[text](/cv.pdf) ${PROSE}`))
+    const printed: string[] = []
+    const logger = { ...createLogger('silent'), error: (text: string) => void printed.push(text) }
+    const content = contentSource(root, {})
+    const server = await createServer({
+      configFile: false,
+      customLogger: logger,
+      root,
+      plugins: [contentPlugin(content)],
+      server: { middlewareMode: true, ws: false },
+    })
+    const reloads: unknown[] = []
+    server.ws.send = (...given: unknown[]) => void reloads.push(given)
+    try {
+      const told = () => expect(printed.join()).toContain(`link '/cv.pdf' leads nowhere`)
+      await vi.waitFor(told, PATIENCE_MS)
+      mkdirSync(path.join(root, 'assets/files'), { recursive: true })
+      write('assets/files/cv.pdf', 'a résumé')
+      await vi.waitFor(() => expect(reloads).toContainEqual([{ type: 'full-reload' }]), PATIENCE_MS)
+      const { all } = await content.check(RULES)
+      expect(all.map(({ message }) => message).join()).not.toContain('/cv.pdf')
+    } finally {
+      await server.close()
+    }
+  })
+})
 
 describe('a build', () => {
   it('stops at mistakes in the content, and names them all', async () => {
