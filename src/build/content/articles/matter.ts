@@ -32,10 +32,11 @@ export function readMatter<Matter>(
   const document = parseDocument(yaml, { lineCounter: counter })
   const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
   const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
-  const problemAt = (line: number, said: string): Problem => {
-    const text = source.split('\n')[line - 1] ?? ''
-    return { file, line, message: `the front matter is not valid YAML: ${yamlMistake(said, text)}` }
-  }
+  const problemAt = (line: number, said: string): Problem => ({
+    file,
+    line,
+    message: `the front matter is not valid YAML: ${yamlMistake(said)}`,
+  })
   const [broken] = document.errors
   if (broken) {
     const line = lineAt(broken.pos[0])
@@ -76,30 +77,12 @@ function offsetOf(document: Document, path: DataPath): number {
   return 0
 }
 
-/** Text without quotes in which YAML finds a key, a comment or another special character. */
-const UNQUOTED =
-  /^(?<key>\s*[\w-]+):\s+(?<text>[^'"[{|>\s&*!%@`].*(?:: |:$| #).*|[&*!%@`].*|[^'"[{|>\s]+:)\s*$/
-/** Quoted text that contains its own quotation mark. */
-const HALF_QUOTED = /^(?<key>\s*[\w-]+):\s+(?<mark>['"])(?<text>.*\k<mark>.*)\k<mark>\s*$/
+const EXPECTED =
+  "expected lines such as title: 'A title', with quotes around a text that holds : # * or @, and a ' within them doubled"
 /** YAML's messages end in `at line 2, column 8:`, counted from the line below the dashes. */
 const PLACE = /\s*at line \d+, column \d+:?$/
 
-/** @param line the affected line as it is written */
-function yamlMistake(message: string, line: string): string {
-  const unquoted = UNQUOTED.exec(line)?.groups
-  if (unquoted) {
-    const { key = '', text = '' } = unquoted
-    return `expected quotes around a text with a colon or another sign of YAML in it: ${key.trim()}: ${inQuotes(text)}`
-  }
-  const half = HALF_QUOTED.exec(line)?.groups
-  if (half) {
-    const { key = '', text = '' } = half
-    return `expected a quotation mark within quotes to be written as here: ${key.trim()}: ${inQuotes(text)}`
-  }
-  const [said = ''] = message.split('\n')
-  return `${said.replace(PLACE, '')}; expected lines such as title: 'A title'`
-}
-
-function inQuotes(text: string): string {
-  return `'${text.trim().replaceAll(/'{1,2}/g, "''")}'`
+function yamlMistake(said: string): string {
+  const [first = ''] = said.split('\n')
+  return `${EXPECTED} (${first.replace(PLACE, '')})`
 }
