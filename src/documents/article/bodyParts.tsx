@@ -10,24 +10,25 @@ import code from './code.module.css'
 
 /** For a page: each heading links to itself, so that the address of a part can be copied where it is read. */
 export const PAGE_PARTS: TextParts = {
-  h2: linked('h2'),
-  h3: linked('h3'),
+  h2: heading('h2'),
+  h3: heading('h3'),
   pre: Code,
   table: Table,
 }
 
 /** For a window: the same, and headings are one level lower, below the window's own. */
 export const WINDOW_PARTS: TextParts = {
-  h2: LoweredHeading2,
-  h3: LoweredHeading3,
+  h2: heading('h3', '2'),
+  h3: heading('h4'),
   pre: Code,
   table: Table,
 }
 
-function linked(Heading: 'h2' | 'h3') {
+/** @param depth in the text, for its styles, where that is not the level's */
+function heading(Heading: 'h2' | 'h3' | 'h4', depth?: string) {
   return function LinkedHeading({ children, ...rest }: ComponentProps<'h2'>) {
     return (
-      <Heading {...rest}>
+      <Heading {...rest} data-depth={depth}>
         <SelfLink id={rest.id}>{children}</SelfLink>
       </Heading>
     )
@@ -41,22 +42,6 @@ function SelfLink({ id, children }: Pick<ComponentProps<'a'>, 'id' | 'children'>
     <a className={styles.anchor} href={`#${id}`}>
       {children}
     </a>
-  )
-}
-
-function LoweredHeading2({ children, ...rest }: ComponentProps<'h2'>) {
-  return (
-    <h3 {...rest} data-depth="2">
-      <SelfLink id={rest.id}>{children}</SelfLink>
-    </h3>
-  )
-}
-
-function LoweredHeading3({ children, ...rest }: ComponentProps<'h3'>) {
-  return (
-    <h4 {...rest}>
-      <SelfLink id={rest.id}>{children}</SelfLink>
-    </h4>
   )
 }
 
