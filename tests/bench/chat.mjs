@@ -3,7 +3,6 @@
  * The assistant: what the evaluation of tests/chat says by kind, how long its answers take, hostile ones among them, and how
  * its service holds up under 50 clients beside a server that answers nothing.
  */
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
@@ -11,6 +10,7 @@ import { ROOT } from '../../src/build/scripts/root.mjs'
 import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { withAnswerer } from './harness/answerer.mjs'
 import { median } from './harness/report.mjs'
+import { startProgram } from './harness/setup.mjs'
 
 /** @typedef {import('./harness/pages.mjs').Bench} Bench */
 /** @typedef {import('./harness/report.mjs').Report} Report */
@@ -81,8 +81,8 @@ export async function measureChat(bench) {
  */
 async function measureService({ rounds }) {
   // Each question names a sender of its own, or the limit of questions would refuse it.
-  const service = await start('dist/server/node.js', { TRUST_PROXY: '1' })
-  const empty = await start('tests/bench/floor/emptyHandler.mjs', {})
+  const service = await startProgram('dist/server/node.js', { TRUST_PROXY: '1' })
+  const empty = await startProgram('tests/bench/floor/emptyHandler.mjs')
   /** @type {{ p99: number, perSecond: number }[]} */
   const ratios = []
   try {
@@ -113,27 +113,6 @@ async function measureService({ rounds }) {
       },
     ],
   }
-}
-
-/**
- * @param {string} script below the root
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ url: string, stop: () => void }>} once it listens
- */
-function start(script, env) {
-  const child = spawn(process.execPath, [script], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    child.stdout.once('data', (/** @type {Buffer} */ said) => {
-      const [url] = /http:\S+\//.exec(said.toString()) ?? []
-      if (url) resolve({ url, stop: () => child.kill() })
-      else reject(new Error(`${script} does not say where it listens.`))
-    })
-    child.once('exit', () => reject(new Error(`${script} ended.`)))
-  })
 }
 
 /** @returns {readonly string[]} */

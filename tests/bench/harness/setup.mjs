@@ -20,7 +20,7 @@ import { ROOT } from '../../../src/build/scripts/root.mjs'
 export async function withBench(rounds, work) {
   await ensureBuilt()
   const launch = await readLaunchOptions()
-  const site = await startSite()
+  const site = await startProgram('dist/server/node.js')
   const floor = await startFloor()
   try {
     await work({ rounds, launch, site: site.url, floor: floor.url })
@@ -56,14 +56,16 @@ async function readLaunchOptions() {
 }
 
 /**
- * Starts what `npm start` starts, on a free port.
+ * Starts a server on a free port.
+ * @param {string} script below the root
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<RunningServer>}
  * @throws {Error} with the server's own words where it does not listen
  */
-function startSite() {
-  const child = spawn(process.execPath, ['dist/server/node.js'], {
+export function startProgram(script, env = {}) {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
@@ -77,7 +79,7 @@ function startSite() {
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`The site's server ended.\n${said.trim()}`)))
+    child.once('exit', () => reject(new Error(`${script} ended.\n${said.trim()}`)))
   })
 }
 
