@@ -123,4 +123,5 @@ export function dataPath(page: string): string {
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
 }
+
 export const SEARCH_HASH = '#search'

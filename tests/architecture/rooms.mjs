@@ -20,7 +20,7 @@ const MODEL_READ =
 const MODEL_USE = 'desktop/(?!store/(?!DesktopProvider))'
 const SCHEDULER = 'base/motion/scheduler\\.ts$'
 const KIT = 'base/kit/'
-/** What a figure that lives is made with, and the geometry that one of the sample shows. */
+/** What an interactive figure is made with, and the geometry that one of the sample shows. */
 const FOR_FIGURES = ['documents/living/', 'base/', 'display/scene/(occlusion|opaque)\\.ts$']
 
 /**

@@ -170,7 +170,7 @@ function cornersOf(rect: Shape): readonly Place[] {
   ]
 }
 
-describe('the figures that live', () => {
+describe('the interactive figures', () => {
   it('kappa: its curve, its raw agreement and its marks stand where the axes say', () => {
     for (const [fails, right] of [
       [10, 90],

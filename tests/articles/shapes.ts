@@ -1,4 +1,4 @@
-/** What a figure draws, as a list of shapes: of a living figure, or of an SVG in an article. */
+/** What a figure draws, as a list of shapes: of an interactive figure, or of an SVG in an article. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Drawing } from '../../src/documents/living/drawing.ts'

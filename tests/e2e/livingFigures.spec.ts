@@ -1,4 +1,4 @@
-/** Figures that live: the picture without scripts, the same box with them, every way to operate them, and their end. */
+/** Interactive figures: the picture without scripts, the same box with them, every way to operate them, and their end. */
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { weightOf } from '../files/weights.mjs'

@@ -59,7 +59,7 @@ for (const path of PAGES) {
     // Each of these would bring one of them along: Pixi, React, the model's reducers.
     const heavy = texts.filter(([, text]) => /pixi|react\.transitional|app\/added/i.test(text))
     expect(heavy.map(([script]) => script)).toEqual([])
-    // Figures that live come with what they are made of.
+    // Interactive figures come with what they are made of.
     const most = path.startsWith('/blog/') ? 45_000 : 20_000
     expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(most)
   })

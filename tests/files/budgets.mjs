@@ -8,7 +8,7 @@ export const BUDGETS = {
    * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on,
    * shortcuts to the owner's work, the manifests of all apps, what hears a finger that rests on an icon, and the view
    * of messages, which is fetched ahead. It follows the browser's text size, requests lost files again, scrolls a
-   * hidden text back to its place, and tells typing from going round by keys. What it shares with figures that live is
+   * hidden text back to its place, and tells typing from going round by keys. What it shares with interactive figures is
    * a file of its own. Quiet, and the look that was chosen in Display Properties, are there from the first frame.
    * Control Panel has an icon. A press on a heading of an article copies its address. A double tap on the clock opens
    * a calendar, which has an icon of its own. The next window of Paint goes on with a picture that was closed. What has

@@ -63,7 +63,6 @@ export async function chooseFromStart(page: Page, entry: string): Promise<void> 
   await expect(startMenu(page)).toBeHidden()
 }
 
-/** Every window's element, those of minimized windows included. */
 /** The open menu with this name. */
 export const menuOf = (page: Page, name: string): Locator =>
   page.getByRole('menu', { name, exact: true })
@@ -85,6 +84,7 @@ export async function chooseRow(
   }
 }
 
+/** Every window's element, those of minimized windows included. */
 export const windows = (page: Page): Locator => page.locator('[data-window-id][data-app]')
 export const windowsOf = (page: Page, app: string): Locator =>
   page.locator(`[data-window-id][data-app="${app}"]`)

@@ -1,4 +1,5 @@
 /** The public pages, and what can be asked of each of them. */
+
 /** Slugs, newest first. */
 export const POSTS = ['testing-llm-as-judge', 'hands-free-coding', 'windows-xp-portfolio'] as const
 

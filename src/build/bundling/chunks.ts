@@ -64,7 +64,7 @@ export const BASE = [
   /\/src\/base\/theme\/fonts\.ts$/,
   /\/src\/base\/services\/report\.ts$/,
 ]
-/** Loaded when a figure that lives comes near: that of the owner, and what all of them need. */
+/** Loaded when an interactive figure comes near: that of the owner, and what all of them need. */
 const FIGURE_ENTRIES = ['live.ts', 'src/documents/living/watchFigures.ts']
 const ONLY_PAGES = /\/src\/site\/browser\//
 /** Whether visits are counted. On its own this would be a file of a few bytes. */
@@ -129,7 +129,7 @@ export const CHUNKS = [
     priority: 2,
   },
   {
-    // What figures that live share with the desktop, without the rest of what the desktop shares.
+    // What interactive figures share with the desktop, without the rest of what the desktop shares.
     name: (id: string, graph: Graph) => {
       const isShared = mayBeShared(id) || /\/src\/display\/scene\//.test(id)
       if (!isShared || !isImportedBy(FIGURE_ENTRIES, id, graph)) return null

@@ -1,11 +1,11 @@
-/** A figure that lives, as the build renders it: a still picture until its script comes (living/watchFigures.ts). */
+/** An interactive figure, as the build renders it: a static picture until its script comes (living/watchFigures.ts). */
 import type { ReactNode } from 'react'
 import { stills } from 'virtual:stills'
 import { TextBody } from './TextBody.tsx'
 
 interface IslandProps {
   readonly name: string
-  /** What the still picture shows. */
+  /** What the static picture shows. */
   readonly alt: string
   /** The caption. */
   readonly children?: ReactNode

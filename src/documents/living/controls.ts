@@ -1,5 +1,5 @@
 /**
- * What a visitor operates in a figure that lives. The still picture keeps the room of each, so that the living one takes
+ * What a visitor operates in an interactive figure. The static picture keeps the room of each, so that the interactive one takes
  * exactly its place (styles: documents/article/island/figures.css).
  */
 import { type Drawing, type Drawn, type DrawnElement, el } from './drawing.ts'
@@ -16,7 +16,7 @@ export interface SliderWords {
   readonly isIdle?: boolean
 }
 
-/** A row: what it is, a slider (a bar in the still picture), and its value in words. */
+/** A row: what it is, a slider (a bar in the static picture), and its value in words. */
 export function slider(given: SliderWords, isLive: boolean): DrawnElement {
   const { name, label, shown, value, min, max, isIdle = false } = given
   const share = (value - min) / (max - min)
@@ -51,7 +51,7 @@ export function slider(given: SliderWords, isLive: boolean): DrawnElement {
   )
 }
 
-/** A button; its empty place in the still picture. */
+/** A button; its empty place in the static picture. */
 export function button(
   said: string,
   attributes: DrawnElement[1] & { readonly name: string },

@@ -1,11 +1,11 @@
-/** Brings one figure to life, and to rest again. Loaded with the first figure that comes near. */
+/** Starts and stops one interactive figure. Loaded with the first one that comes near. */
 import type { Drawing } from './drawing.ts'
 import { paint } from './paint.ts'
 
 /** Runs `step` in each frame until it returns false or the returned function is called. */
 export type Animate = (step: (now: number) => boolean) => () => void
 
-/** What a figure is given to live with. */
+/** What an interactive figure is given. */
 export interface Living {
   readonly figure: HTMLElement
   /** Aborted when the figure stops, as its window closes: pass it to every listener. */
@@ -14,7 +14,7 @@ export interface Living {
   readonly isCalm: boolean
   /** What the figure keeps while its window is minimized; `first` is where it begins. */
   keep<State>(first: State): { now: State }
-  /** Shows a drawing in place of the still one. */
+  /** Shows a drawing in place of the static one. */
   show(drawing: Drawing): void
   /** As `Animate`, but only while the figure is in sight. */
   animate: Animate
@@ -32,7 +32,7 @@ export function startFigure(
 ): void {
   const stage = figure.querySelector('[data-part="stage"]')
   if (!stage) return
-  // The still picture has its words as a name; what lives has names for its parts.
+  // The static picture has its words as a name; the interactive one has names for its parts.
   const label = stage.ariaLabel
   stage.role = null
   stage.ariaLabel = null

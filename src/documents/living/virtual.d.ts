@@ -1,6 +1,6 @@
 /** The build generates these modules from the folders in `islands`, beside the owner's articles. */
 declare module 'virtual:islands' {
-  /** Null on a site without figures that live, which ships no code for them. */
+  /** Null on a site without interactive figures, which ships no code for them. */
   export const loadFigures: (() => Promise<typeof import('./watchFigures.ts')>) | null
 }
 

@@ -1,4 +1,4 @@
-/** Waits until a figure that lives comes near, and loads it then. Only pages and windows with such figures load this. */
+/** Waits until an interactive figure comes near, and loads it then. Only pages and windows with such figures load this. */
 import { figures } from 'virtual:figures'
 import type { MediaQuery } from '../../base/services/mediaQuery.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'

@@ -22,7 +22,7 @@ const jsonSchema = v.pipe(v.string(), v.parseJson(), chatRequestSchema)
 const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
 const ALLOW = { Allow: 'POST' }
 const NOT_ALLOWED = JSON.stringify({ error: 'Only POST is allowed here.' })
-/** A proxy is to hand the parts on as they come. */
+/** Proxies must not buffer. */
 const IN_PARTS = { 'Content-Type': PARTS_TYPE, 'X-Accel-Buffering': 'no' }
 const LEAVE = {
   'Access-Control-Allow-Methods': 'POST',

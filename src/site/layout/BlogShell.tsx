@@ -61,7 +61,6 @@ export function BlogShell(props: BlogShellProps) {
                 <a
                   key={address}
                   href={hrefOf(address)}
-
                   {...currentAt(address, path)}
                   {...OWNERS_WORDS}
                 >

@@ -122,7 +122,7 @@ describe("a post's body in the feed", () => {
     )
   })
 
-  it('says a figure that lives in words', () => {
+  it('says an interactive figure in words', () => {
     const still =
       '<div data-part="stage" role="img" aria-label="A line that rises."><svg><text>0.5</text></svg></div>'
     expect(

@@ -4,7 +4,7 @@
 const PLACES = 'a[href], button, pre, [role="group"], [id]'
 
 function placesIn(page: Element): readonly HTMLElement[] {
-  // A living figure may not have been loaded yet.
+  // An interactive figure may not have been loaded yet.
   return [...page.querySelectorAll<HTMLElement>(PLACES)].filter(
     (place) => !place.closest('[data-island]'),
   )

@@ -23,7 +23,7 @@ const HINTS: readonly (readonly [message: RegExp, hint: string])[] = [
   [/^The braces hold/, 'to show braces, write \\{ and \\}'],
 ]
 
-/** Of Hugo, which MDX takes for JavaScript. */
+/** Hugo's syntax, which MDX takes for JavaScript. */
 const SHORTCODE = /\{\{[<%].*/
 
 export function syntaxProblem(error: unknown, file: string, source: string): Problem {
@@ -36,7 +36,7 @@ export function syntaxProblem(error: unknown, file: string, source: string): Pro
   const message =
     shortcode === undefined
       ? `the text is not valid MDX: ${text}`
-      : `'${shortcode}': expected Markdown, such as ![what it shows](picture), since shortcodes are of Hugo`
+      : `'${shortcode}': expected Markdown, such as ![what it shows](picture), since shortcodes are Hugo’s syntax`
   return { file, line: at, message }
 }
 

@@ -57,7 +57,7 @@ export function findBodyProblems(
 const LEFT_OUT = {
   element:
     'left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws',
-  tags: 'no element that a .md file may hold, so what is inside is shown as plain text; components work in .mdx files alone',
+  tags: 'not allowed in a .md file, so what is inside is shown as plain text; components work in .mdx files alone',
   attribute: 'left out, since all pages look alike; texts and pictures are shown without it',
 } as const
 

@@ -11,12 +11,12 @@ import type { CheckedText } from './checkedText.ts'
 const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /(?<!\\)\{\{[<%].*?(?:\}\}|$)/gm,
-    'expected Markdown, such as ![what it shows](picture), since shortcodes are of Hugo',
+    'expected Markdown, such as ![what it shows](picture), since shortcodes are Hugo’s syntax',
   ],
-  [/(?<![\\{])\{%.*?(?:%\}|$)/gm, 'expected Markdown, since such tags are of Jekyll and others'],
+  [/(?<![\\{])\{%.*?(?:%\}|$)/gm, 'expected Markdown, since such tags are Jekyll’s syntax'],
   [
     /\{\{-?\s*(?:site|page|post)\..*?(?:\}\}|$)/gm,
-    'expected the text itself, since Liquid is of Jekyll',
+    'expected the text itself, since Liquid is Jekyll’s syntax',
   ],
   [/^:::.*/gm, "expected a quotation: '> [!NOTE]', then lines that begin with '> '"],
   [/(?<!\\)\{#[\w-]+\}\s*$/gm, 'expected nothing, since the id of a heading is made of its words'],

@@ -1,4 +1,4 @@
-/** Mistakes in `<Island name="…" alt="…">`, which shows a figure that lives. */
+/** Mistakes in `<Island name="…" alt="…">`, which shows an interactive figure. */
 import { attributeOf, type TreeNode } from '../articles/markdown/tree.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
 
@@ -28,7 +28,7 @@ function mistakesIn(node: TreeNode, names: readonly string[]): readonly string[]
         ]),
     ...(alt.trim() === ''
       ? [
-          `<Island name="${name}"> has no alternative text: expected alt="what the still picture shows"`,
+          `<Island name="${name}"> has no alternative text: expected alt="what the static picture shows"`,
         ]
       : []),
     ...(node.type === 'mdxJsxTextElement'

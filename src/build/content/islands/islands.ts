@@ -1,4 +1,4 @@
-/** Figures that live: one folder each in `islands`, with what it draws (`figure.ts`) and what it does (`live.ts`). */
+/** Interactive figures: one folder each in `islands`, with what it draws (`figure.ts`) and what it does (`live.ts`). */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problems/problem.ts'
@@ -26,7 +26,7 @@ export function findIslandProblems(place: Place): readonly Problem[] {
       (part) => ({
         file: fileOf(place, name, part),
         line: undefined,
-        message: `a figure that lives is made of ${PARTS.join(' and ')}, but there is no such file`,
+        message: `an interactive figure is made of ${PARTS.join(' and ')}, but there is no such file`,
       }),
     ),
   )

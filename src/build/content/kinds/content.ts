@@ -39,7 +39,7 @@ export interface Content {
     name: string,
     from?: string,
   ): Omit<PictureFacts, 'fault'> & { readonly problem?: string | undefined }
-  /** The figures that live, by name. */
+  /** The interactive figures, by name. */
   readonly islands: readonly string[]
   /** Whether the target of an import exists. The file is a path below the project's root. */
   readonly canImport: (name: string, file: string) => boolean

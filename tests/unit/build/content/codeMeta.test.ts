@@ -31,7 +31,7 @@ describe('what stands behind the language of code', () => {
     ['{1} {2}', /^expected one list of lines/],
     [
       '{linenos=true}',
-      /^expected \{2,4-6\} for marked lines or nothing, since options such as \{linenos=true\} are of Hugo$/,
+      /^expected \{2,4-6\} for marked lines or nothing, since \{linenos=true\} is Hugo’s syntax$/,
     ],
     ['{0}', /^\{0\}: expected lines from 1 to 5, such as \{2\} or \{1-5\}, but found '0'$/],
     ['{6}', /but found '6'$/],

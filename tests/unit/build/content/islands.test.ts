@@ -28,7 +28,7 @@ function placeWith(...files: readonly string[]) {
   return { root, words: 'src/content' }
 }
 
-describe('figures that live', () => {
+describe('interactive figures', () => {
   it('are the folders in islands', () => {
     const place = placeWith(
       'waves/figure.ts',
@@ -55,7 +55,7 @@ describe('figures that live', () => {
 
   it('have two files each, and a missing one is told', () => {
     expect(findIslandProblems(placeWith('coin/figure.ts')).map(describeProblem)).toEqual([
-      'src/content/islands/coin/live.ts: a figure that lives is made of figure.ts and live.ts, but there is no such file',
+      'src/content/islands/coin/live.ts: an interactive figure is made of figure.ts and live.ts, but there is no such file',
     ])
   })
 })

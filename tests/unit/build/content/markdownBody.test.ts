@@ -35,7 +35,7 @@ export const y = <b>{x}</b>
     )
   })
 
-  it('says a figure that lives in words, with its caption', () => {
+  it('says an interactive figure in words, with its caption', () => {
     const quoted =
       '> [Picture: A line that rises.]\n>\n> Its [caption](https://site.example/about).\n'
     const element = '<Island name="kappa" alt="A line that rises.">'

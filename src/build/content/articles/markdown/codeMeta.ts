@@ -42,7 +42,7 @@ export function readCodeMeta(meta: string | null | undefined, code: string): Cod
 
 function readLines(list: string, code: string): CodeMeta['marked'] | string {
   if (list.includes('='))
-    return `expected {2,4-6} for marked lines or nothing, since options such as {${list.trim()}} are of Hugo`
+    return `expected {2,4-6} for marked lines or nothing, since {${list.trim()}} is Hugo’s syntax`
   const count = code.split('\n').length
   const wrong = `{${list}}: expected lines from 1 to ${count}, such as ${count === 1 ? '{1}' : `{2} or {1-${count}}`}`
   const lines = new Set<number>()

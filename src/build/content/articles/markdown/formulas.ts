@@ -139,6 +139,6 @@ function classOfStyle(declaration: string): readonly string[] {
 
 function unshowable(what: string): FormulaError {
   return new FormulaError(
-    `expected no colours, frames, rules or lengths of its own, which the site's policy keeps from styling a formula (${what})`,
+    `expected no colours, frames, rules or lengths of its own, since the site's security policy blocks inline styles in formulas (${what})`,
   )
 }
