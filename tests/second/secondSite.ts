@@ -2,6 +2,7 @@
  * A second site, of another owner: its words are in tests/second/words, its address has a path, its policy stands in its pages,
  * its theme is turned to green, and it has one app more. A run builds it once, in a copy of the project.
  */
+import { execFile } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -14,12 +15,12 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hashSources } from '../../src/build/scripts/freshness.mjs'
 import { startBuiltServer } from '../support/builtServer.ts'
 import { test as plainTest } from '../support/fixtures.ts'
-import { runToEnd } from '../support/program.ts'
 import { copyProjectTo } from '../support/projectCopy.ts'
 import { ROOT } from '../support/server.ts'
 
@@ -107,13 +108,15 @@ async function build(): Promise<void> {
     place('src/apps/registry.ts'),
     `export { guestbook } from '../../${SOURCES}/guestbook/manifest.ts'\n`,
   )
-  const said = await runToEnd(
+  const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [place('src/build/scripts/bundle.mjs'), BUILT],
-    { ...process.env, MEADOW_CONTENT: WORDS, MEADOW_POLICY: 'in-pages' },
-    FOLDER,
+    {
+      cwd: FOLDER,
+      env: { ...process.env, MEADOW_CONTENT: WORDS, MEADOW_POLICY: 'in-pages' },
+    },
   )
-  writeFileSync(SAID, said)
+  writeFileSync(SAID, stdout + stderr)
 }
 
 /** Puts the long words into all texts of a folder. */
