@@ -27,7 +27,7 @@ const AT_MOST_MS = 100
 export async function measureStart(bench) {
   const bare = {
     name: 'bare page',
-    url: `${bench.site}bench-start.html`,
+    url: `${bench.floor}start.html`,
     ready: 'button',
   }
   const subjects = [bare, ...rendererSubjects(bench)]
@@ -67,12 +67,7 @@ export async function measureStart(bench) {
  * @param {number} afterMs
  */
 async function pressAfter(bench, subject, afterMs) {
-  const opened = await openPage(bench, subject, [], async (page) => {
-    await page.route('**/bench-start.html', (route) =>
-      route.fulfill({ body: BARE_PAGE, contentType: 'text/html' }),
-    )
-  })
-  const { browser, page, cdp } = opened
+  const { browser, page, cdp } = await openPage(bench, subject)
   try {
     await sleep(afterMs)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -106,15 +101,3 @@ function watchForMenu() {
   })
   Object.assign(window, { benchMenuShown: shown })
 }
-
-const BARE_PAGE = `<!doctype html><title>A menu</title>
-<style>button { position: fixed; bottom: 0; left: 0 } div { position: fixed; bottom: 30px; left: 0; background: #fff }</style>
-<button>start</button>
-<script>
-  document.querySelector('button').onpointerdown = () => {
-    const menu = document.createElement('div')
-    menu.setAttribute('role', 'menu')
-    menu.innerHTML = '<p role="menuitem">A row</p>'.repeat(30)
-    document.body.append(menu)
-  }
-</script>`

@@ -14,8 +14,6 @@ import { readMoves, traceWhile } from './harness/trace.mjs'
 /** @typedef {{ cpuMs: number, intervalMs: number, layouts: number }} Figures medians of all moves of a stroke */
 
 const CANVAS = 'canvas[aria-label="Picture"]'
-/** A new picture's. */
-const SIZE = { width: 512, height: 384 }
 
 /**
  * @param {Bench} bench
@@ -23,7 +21,7 @@ const SIZE = { width: 512, height: 384 }
  */
 export async function measureStrokes(bench) {
   const subjects = [
-    { name: 'bare page', url: `${bench.site}bench-strokes.html`, ready: CANVAS },
+    { name: 'bare page', url: `${bench.floor}strokes.html`, ready: CANVAS },
     { name: 'Paint', url: `${bench.site}#/paint`, ready: CANVAS },
   ]
   /** @type {Figures[][]} of each subject: its rounds */
@@ -66,11 +64,7 @@ export async function measureStrokes(bench) {
  * @returns {Promise<Figures>}
  */
 async function measure(bench, subject) {
-  const opened = await openPage(bench, subject, [], async (page) => {
-    await page.route('**/bench-strokes.html', (route) =>
-      route.fulfill({ body: BARE_PAGE, contentType: 'text/html' }),
-    )
-  })
+  const opened = await openPage(bench, subject)
   const { browser, page } = opened
   try {
     // Start-up work is none of a stroke's.
@@ -99,24 +93,3 @@ function pictureOf({ page }) {
     .locator(CANVAS)
     .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''))
 }
-
-const BARE_PAGE = `<!doctype html><title>A canvas</title>
-<canvas aria-label="Picture" width="${SIZE.width}" height="${SIZE.height}"></canvas>
-<script>
-  const canvas = document.querySelector('canvas')
-  const context = canvas.getContext('2d')
-  let last
-  const place = (event) => [event.clientX - canvas.offsetLeft, event.clientY - canvas.offsetTop]
-  canvas.onpointerdown = (event) => {
-    canvas.setPointerCapture(event.pointerId)
-    last = place(event)
-  }
-  canvas.onpointermove = (event) => {
-    if (!last) return
-    context.beginPath()
-    context.moveTo(...last)
-    for (const move of event.getCoalescedEvents()) context.lineTo(...(last = place(move)))
-    context.stroke()
-  }
-  canvas.onpointerup = () => (last = undefined)
-</script>`

@@ -21,7 +21,7 @@ import { observe } from './observe.mjs'
  * @typedef {object} Bench what every section is given
  * @property {LaunchOptions} launch starts the tests' browser
  * @property {string} site address of the built site
- * @property {string} floor address of the floor page
+ * @property {string} floor address of the floor pages
  * @property {number} rounds how often to measure what is a time
  */
 
@@ -71,10 +71,9 @@ export function startBrowser({ launch }, args = []) {
  * @param {Bench} bench
  * @param {Subject} subject
  * @param {readonly string[]} [args] more of Chromium's switches
- * @param {(page: Page) => Promise<void>} [prepare] before anything is loaded
  * @returns {Promise<Opened>}
  */
-export async function openPage(bench, subject, args = [], prepare = async () => {}) {
+export async function openPage(bench, subject, args = []) {
   const browser = await startBrowser(bench, args)
   // What is fetched for later would be measured with what is done now.
   const page = await browser.newPage({ viewport: DESKTOP, serviceWorkers: 'block' })
@@ -84,7 +83,6 @@ export async function openPage(bench, subject, args = [], prepare = async () => 
     (choices) => localStorage.setItem('meadow', choices),
     JSON.stringify({ ...CHOICES, ...subject.choices }),
   )
-  await prepare(page)
   await page.goto(subject.url)
   await page.waitForSelector(subject.ready)
   return { browser, page, cdp: await page.context().newCDPSession(page) }

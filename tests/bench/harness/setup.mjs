@@ -1,7 +1,7 @@
 // @ts-check
-/** Makes ready what every section needs: the built site and its own server, one for the floor page, a browser. */
+/** Makes ready what every section needs: the built site and its own server, one for the floor pages, a browser. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -85,9 +85,11 @@ export function startProgram(script, env = {}) {
 
 /** @returns {Promise<RunningServer>} */
 function startFloor() {
-  const page = readFileSync(path.join(ROOT, 'tests/bench/floor/index.html'))
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
+  const server = createServer(({ url = '/' }, response) => {
+    const file = path.join(ROOT, 'tests/bench/floor', url === '/' ? 'index.html' : url)
+    if (existsSync(file))
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(readFileSync(file))
+    else response.writeHead(404).end()
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
