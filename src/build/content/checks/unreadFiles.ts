@@ -46,10 +46,8 @@ export function findUnreadFiles(
     const message = `nothing in this folder is read${hint || `; texts belong into ${folders.join(' or ')}`}`
     return [{ file: `${words}/${first}`, line: undefined, message, isWarning: true }]
   })
-  return found.filter(
-    ({ file, message }, index) =>
-      found.findIndex((each) => each.file === file && each.message === message) === index,
-  )
+  // A folder is told once for all files in it.
+  return [...new Map(found.map((problem) => [problem.file, problem])).values()]
 }
 
 /** Other modules and files may be imported by those that are read. */
