@@ -29,7 +29,7 @@ export const BUDGETS = {
    * What the assistant answers with where it does so in the browser, names of technologies and words of general meaning
    * included, what a follow-up may mean, and what it answers from on the sample.
    */
-  answers: 128_400,
+  answers: 129_000,
   /** What the sample is searched with, which is loaded when somebody searches. */
   searchIndex: 40_000,
 }
