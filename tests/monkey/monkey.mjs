@@ -111,8 +111,8 @@ async function visitOnce(browser, url, sequence) {
     const cdp = await context.newCDPSession(page)
     for (let at = -1; at < sequence.length; at += 1) {
       const next = sequence[at]
-      if (next) await act(page, cdp, next).catch(allowLeaving)
-      const rule = (await brokenRule(page, url)) ?? said[0]
+      const failure = next && (await act(page, cdp, next).then(() => undefined, failureOf))
+      const rule = failure ?? (await brokenRule(page, url)) ?? said[0]
       if (rule !== undefined) return { at, rule }
     }
     const rule = await staleness(page, cdp)
@@ -181,11 +181,11 @@ function listen(page) {
 }
 
 /**
- * A page that is left in the middle of a step answers no more.
+ * A page that is left in the middle of a step answers no more; one that crashes or closes itself is broken.
  * @param {Error} error
  */
-function allowLeaving(error) {
-  if (!/context was destroyed|navigation/i.test(error.message)) throw error
+function failureOf({ message }) {
+  return /context was destroyed|navigation/i.test(message) ? undefined : message
 }
 
 /** Runs in the page before its first script: what comes by itself, after a while, would make pictures differ. */
