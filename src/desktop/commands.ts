@@ -134,14 +134,14 @@ export const COMMANDS: readonly DesktopCommand[] = [
   {
     // As in the era. Browsers use it for their own parts, and give it up to a page.
     id: 'nextRegion',
-    title: 'Go round: from the icons to the window in front, and to the taskbar',
+    title: 'Go around: from the icons to the window in front, and to the taskbar',
     keys: ['F6'],
     when: isRunning,
     run: () => [{ type: 'region/left', by: 1 }],
   },
   {
     id: 'regionBefore',
-    title: 'Go round the other way',
+    title: 'Go around the other way',
     keys: ['Shift+F6'],
     when: isRunning,
     run: () => [{ type: 'region/left', by: -1 }],

@@ -7,8 +7,8 @@ import type { DesktopAction } from '../desktop/actions.ts'
 import { appAt, decodedPart, locationAt, locationOf, locationText } from '../desktop/locations.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, LayoutWindow, WindowLocation } from '../desktop/state.ts'
-import type { Layout } from './stops.ts'
 import { wideMessage } from '../desktop/wideMessage.ts'
+import type { Layout } from './stops.ts'
 
 export interface Found {
   /** Shows what the address names; `home` leads to the plain desktop or the grid. */

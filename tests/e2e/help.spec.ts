@@ -38,7 +38,7 @@ test('opens by its key outside of texts, filters its topics, and closes', async 
     await box(page).fill('xyzzy')
     await expect(title(page, 'Nothing found')).toBeVisible()
     await expect(title(page, 'Snow')).toHaveCount(0)
-    await expect(help(page).getByRole('status').first()).toContainText('No topic has “xyzzy”')
+    await expect(help(page).getByRole('status').first()).toContainText('No topic mentions “xyzzy”')
     await help(page).getByRole('button', { name: 'Search the whole site' }).click()
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused()
     await page.keyboard.press('Escape')

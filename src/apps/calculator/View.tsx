@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { copyText } from '../../base/services/clipboard.ts'
 import { report } from '../../base/services/report.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
@@ -20,7 +21,6 @@ import styles from './calculator.module.css'
 import { CALCULATOR_COMMANDS } from './commands.ts'
 import { keyTyped } from './keyboard.ts'
 import menuText from './menus.txt?raw'
-import { wideMessage } from '../../desktop/wideMessage.ts'
 
 const ABOUT = 'It calculates with 48 decimal digits and shows 32 of them.'
 

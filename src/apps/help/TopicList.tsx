@@ -45,7 +45,7 @@ export function TopicList({ ref, id, query, found, chosen, onKeyDown }: TopicLis
 }
 
 function countOf(count: number, text: string): string {
-  if (count === 0) return `No topic has “${text}”. Try fewer or other words.`
+  if (count === 0) return `No topic mentions “${text}”. Try fewer or other words.`
   return count === 1 ? 'One topic.' : `${count} topics, the best first.`
 }
 

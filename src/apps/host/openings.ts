@@ -3,10 +3,10 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
 import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
 import type { AppName } from '../../desktop/state.ts'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenuEntries.ts'
 import type { OpenAction } from './app.ts'
-import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** What an icon or an entry leads to. The first property that leads somewhere counts. */
 export type Target = Pick<

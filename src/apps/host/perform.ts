@@ -4,8 +4,8 @@ import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopEffect } from '../../desktop/commands.ts'
 import type { WindowId } from '../../desktop/state.ts'
-import type { PageFollowed } from './openings.ts'
 import { wideMessage } from '../../desktop/wideMessage.ts'
+import type { PageFollowed } from './openings.ts'
 
 export type Effect =
   | DesktopEffect

@@ -1,6 +1,6 @@
 /** The message that `Properties` shows for an icon or a file. Pure. */
-import type { OpenAction } from './app.ts'
 import { wideMessage } from '../../desktop/wideMessage.ts'
+import type { OpenAction } from './app.ts'
 
 export interface Properties {
   readonly name: string

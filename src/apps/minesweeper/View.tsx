@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
@@ -24,7 +25,6 @@ import { newGameText, secondsText } from './shown.ts'
 import { useFieldPresses } from './useFieldPresses.ts'
 import { useGame } from './useGame.ts'
 import '../../ui/scrollBars.css'
-import { wideMessage } from '../../desktop/wideMessage.ts'
 
 const ABOUT = 'Open every cell that hides no mine. A number tells how many mines are around it.'
 const WORDS = { ready: '', playing: '', won: 'Won', lost: 'Lost' }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { wideMessage } from '../../desktop/wideMessage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
@@ -38,7 +39,6 @@ import {
   selectionAt,
 } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
-import { wideMessage } from '../../desktop/wideMessage.ts'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
   const desktop = useOSAppState()

@@ -1,5 +1,5 @@
-import type { OpenAction } from '../host/app.ts'
 import { wideMessage } from '../../desktop/wideMessage.ts'
+import type { OpenAction } from '../host/app.ts'
 
 export const ABOUT = wideMessage(
   'About Paint',

@@ -1,4 +1,5 @@
 /** What a text that is typed into Run means. Pure: it opens nothing. */
+import { wideMessage } from '../../desktop/wideMessage.ts'
 import type { ListedFile } from '../../files/fileList.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
 import { sitePathOf } from '../../owner/base.ts'
@@ -7,7 +8,6 @@ import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../../files/disk.ts'
 import { placedFile, type PlacedFile } from '../../files/fileLocation.ts'
 import { isOtherProgram, type PageLink, type Target } from '../host/openings.ts'
-import { wideMessage } from '../../desktop/wideMessage.ts'
 
 /** A link is followed as it is; anything else is opened. */
 export type Meaning = Target | PlacedFile | PageLink

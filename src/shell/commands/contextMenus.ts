@@ -21,8 +21,8 @@ import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import { appFor, type Purpose } from '../../desktop/manifest.ts'
 import { tiled, type Tiling } from '../../desktop/tiling.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
-import type { MenuItem } from '../../ui/menu/menuItem.ts'
 import { wideMessage } from '../../desktop/wideMessage.ts'
+import type { MenuItem } from '../../ui/menu/menuItem.ts'
 
 /** What commands read when they are shown, and again when one is chosen. */
 export interface MenuSubject extends DesktopSubject {

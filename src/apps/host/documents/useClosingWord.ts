@@ -22,7 +22,7 @@ export function useClosingWord(
     const place = area.current?.getBoundingClientRect()
     if (!place) return
     const where = phone.matches()
-      ? ': you find it in Switch apps.'
+      ? ': you will find it in Switch apps.'
       : ' in START, under My Recent Documents.'
     tell(`The ${kind} is kept${where}`, place)
   }

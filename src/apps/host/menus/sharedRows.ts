@@ -1,8 +1,8 @@
 /** Rows that open another window, as entries of START do, and those that the browser and My Computer share. */
 import type { Command } from '../../../desktop/commands.ts'
+import { wideMessage } from '../../../desktop/wideMessage.ts'
 import type { OpenAction } from '../app.ts'
 import type { Target } from '../openings.ts'
-import { wideMessage } from '../../../desktop/wideMessage.ts'
 
 /** What a row can do outside its own window. */
 export interface MenuActions {

@@ -1,5 +1,6 @@
 /** The menu of a file, a folder or a document. Pure. */
 import type { Command } from '../../../desktop/commands.ts'
+import { wideMessage } from '../../../desktop/wideMessage.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import type { OpenAction } from '../../host/app.ts'
 import { diskPath } from '../../../files/disk.ts'
@@ -9,7 +10,6 @@ import { desktopHref } from '../../host/openings.ts'
 import type { Effect } from '../../host/perform.ts'
 import { propertiesOf } from '../../host/properties.ts'
 import type { FileNode, Node } from './folder.ts'
-import { wideMessage } from '../../../desktop/wideMessage.ts'
 
 export interface FileSubject {
   readonly node: Node

@@ -40,7 +40,7 @@ export const API_ERROR = 'API error'
 /** Of hosts that have no service for the assistant. One that is busy or slow says 503 or 504. */
 const NOBODY_THERE = [404, 405, 501, 502]
 
-export const UNREACHABLE = `${API_ERROR}: the assistant is not there at the moment. Your question is still here, and all that it knows stands in the pages of this site.`
+export const UNREACHABLE = `${API_ERROR}: the assistant is not there at the moment. Your question is still here, and all that it knows is on the pages of this site.`
 
 export const OFFLINE =
   'You are offline. Your question is still here: send it again when you are back online.'

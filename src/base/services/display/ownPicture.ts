@@ -38,7 +38,7 @@ async function smaller(host: Host, file: Blob): Promise<Blob> {
   try {
     bitmap = await host.createImageBitmap(file)
   } catch {
-    throw new PictureProblem('This file is no picture that the browser can show.')
+    throw new PictureProblem('This file is not a picture that the browser can show.')
   }
   const zoom = Math.min(1, MOST.width / bitmap.width, MOST.height / bitmap.height)
   const canvas = host.document.createElement('canvas')
