@@ -29,6 +29,8 @@ const PATIENCE_MS = 5000
 const POLL_MS = 50
 /** Longer than anything takes to slide, grow or fade. */
 const SETTLED_MS = 700
+/** Contents that are new every second. */
+const TICKING = ':is([data-app="Date and Time"], [data-app="Task Manager"]) [data-part="client"]'
 const PICTURES = path.join(ROOT, 'test-results/monkey')
 
 /** What a browser says of a step's own doing. */
@@ -111,7 +113,12 @@ async function visitOnce(browser, url, sequence) {
     const cdp = await context.newCDPSession(page)
     for (let at = -1; at < sequence.length; at += 1) {
       const next = sequence[at]
-      const failure = next && (await act(page, cdp, next).then(() => undefined, failureOf))
+      const failure =
+        next &&
+        (await act(page, cdp, next).then(
+          () => undefined,
+          (error) => failureOf(error, page),
+        ))
       const rule = failure ?? (await brokenRule(page, url)) ?? said[0]
       if (rule !== undefined) return { at, rule }
     }
@@ -141,12 +148,13 @@ async function staleness(page, cdp) {
   await paintAt(1)
   await page.mouse.move(view.width / 2, view.height - 1)
   await page.waitForTimeout(SETTLED_MS)
+  const mask = [page.locator(TICKING)]
   const end = Date.now() + PATIENCE_MS
   for (;;) {
-    const before = await page.screenshot({ animations: 'disabled' })
+    const before = await page.screenshot({ animations: 'disabled', mask })
     await paintAt(2)
     await paintAt(1)
-    const after = await page.screenshot({ animations: 'disabled' })
+    const after = await page.screenshot({ animations: 'disabled', mask })
     if (before.equals(after)) return null
     if (Date.now() < end) continue
     mkdirSync(PICTURES, { recursive: true })
@@ -181,11 +189,14 @@ function listen(page) {
 }
 
 /**
- * A page that is left in the middle of a step answers no more; one that crashes or closes itself is broken.
+ * A page that is left in the middle of a step answers no more, nor does a tab that has just been closed; the desk's own
+ * page stays open unless it crashes or closes itself.
  * @param {Error} error
+ * @param {Page} page
  */
-function failureOf({ message }) {
-  return /context was destroyed|navigation/i.test(message) ? undefined : message
+function failureOf({ message }, page) {
+  const isExpected = /context was destroyed|navigation|has been closed/i.test(message)
+  return isExpected && !page.isClosed() ? undefined : message
 }
 
 /** Runs in the page before its first script: what comes by itself, after a while, would make pictures differ. */
