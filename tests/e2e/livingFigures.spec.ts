@@ -2,10 +2,9 @@
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { weightOf } from '../files/weights.mjs'
-import { violations } from '../support/axe.ts'
+import { colorViolations, violations } from '../support/axe.ts'
 import { boxOf, centerOf, moveBy, windowButton, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { COLOR_RULES } from '../support/pages.ts'
 import { DRAWINGS, expectLegible } from '../support/legible.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 import { MOST_SHIFT, watchShifts } from '../support/shifts.ts'
@@ -86,7 +85,7 @@ for (const [address, names] of ADDRESSES) {
     const parts = ['figure[data-island]']
     expect(await violations(page, { parts }), 'light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, { parts, rules: COLOR_RULES }), 'dark').toEqual([])
+    expect(await colorViolations(page, { parts }), 'dark').toEqual([])
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
     expect(await violations(page, { parts }), 'forced colours').toEqual([])
   })

@@ -27,7 +27,7 @@ const APPS = SHOWN.filter(
 ).map(([address, app, held]) => ({ address, app, held }))
 
 // Painting many pixels is not what is measured.
-test.use({ viewport: { width: 800, height: 420 } })
+test.use({ viewport: { width: 800, height: 300 } })
 
 /**
  * Opens and closes a window `times` times, each time as soon as its content has the focus. In the

@@ -11,6 +11,6 @@ for (const [seed, renderer] of ['canvas', 'webgl'].entries()) {
     baseURL,
   }) => {
     const url = new URL(`?renderer=${renderer}`, baseURL).href
-    expect(await letMonkeyVisit(browser, { url, steps: 60, sequences: 1, seed })).toBeNull()
+    expect(await letMonkeyVisit(browser, { url, steps: 40, sequences: 1, seed })).toBeNull()
   })
 }

@@ -6,9 +6,8 @@ import { projects } from '../../src/sample/projects.ts'
 import { site as sample } from '../../src/sample/site.ts'
 import { htmlFiles, validateHtml } from '../files/html.mjs'
 import { validateXml, xmlFiles } from '../files/xml.mjs'
-import { violations } from '../support/axe.ts'
+import { colorViolations, violations } from '../support/axe.ts'
 import { expect } from '../support/fixtures.ts'
-import { COLOR_RULES } from '../support/pages.ts'
 import { longWord, test } from '../second/secondSite.ts'
 import { ROOT } from '../support/server.ts'
 
@@ -131,7 +130,7 @@ test('an article shows notes, formulas, captions, titles of code and its series,
   await expect(page.getByRole('figure', { name: 'Ein Baum, der „mitwächst“.' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, { rules: COLOR_RULES })).toEqual([])
+  expect(await colorViolations(page)).toEqual([])
 
   await test.step('a note is gone to and left again', async () => {
     await page.locator('[data-footnote-ref]').nth(1).click()

@@ -1,9 +1,9 @@
 /** The public pages: what the contract promises, links, footer, copying, the cookie preferences. */
 import type { Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
-import { violations } from '../support/axe.ts'
+import { colorViolations, violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { COLOR_RULES, PAGES, POSTS } from '../support/pages.ts'
+import { PAGES, POSTS } from '../support/pages.ts'
 import { colorAt, settledPicture } from '../support/pictures.ts'
 import { MOST_SHIFT, watchShifts } from '../support/shifts.ts'
 
@@ -50,7 +50,7 @@ for (const path of PAGES) {
     await expect.poll(() => violations(page), { message: 'narrow' }).toEqual([])
     // Nothing but the colours depends on the scheme.
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, { rules: COLOR_RULES }), 'dark').toEqual([])
+    expect(await colorViolations(page), 'dark').toEqual([])
     const texts = await Promise.all(
       scripts.map(
         async (script) => [script, await (await page.request.get(script)).text()] as const,

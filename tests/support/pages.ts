@@ -12,6 +12,3 @@ export const PAGES = [
   '/licence',
   '/feed',
 ]
-
-/** Rules of axe whose outcome depends on colours. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const
