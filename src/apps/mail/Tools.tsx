@@ -5,6 +5,7 @@ import { CONTACT_CARD_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NEW_TAB } from '../../ui/newTab.ts'
+import tool from '../host/bars/toolButton.module.css'
 import styles from './mail.module.css'
 
 interface ToolsProps {
@@ -19,23 +20,24 @@ interface ToolsProps {
 }
 
 const ICON_SIZE = 22
+const TOOL = `${tool.tool} ${styles.tool}`
 
 export function Tools({ send, mailto, onSend, onCopy, onDiscard, onBringBack }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {mailto !== null && (
-        <a ref={send} className={styles.tool} href={mailto} onClick={onSend}>
+        <a ref={send} className={TOOL} href={mailto} onClick={onSend}>
           <Icon name="mail" size={ICON_SIZE} />
           Send
         </a>
       )}
-      <button type="button" className={styles.tool} onClick={onCopy}>
+      <button type="button" className={TOOL} onClick={onCopy}>
         <Icon name="file-text" size={ICON_SIZE} />
         Copy
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={TOOL}
         disabled={!onBringBack && !onDiscard}
         onClick={onBringBack ?? onDiscard}
       >

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { AddressRow } from '../host/bars/AddressRow.tsx'
+import tool from '../host/bars/toolButton.module.css'
 import { runnerOf } from '../host/menus/appMenus.ts'
-import { useDropList } from '../host/menus/useDropList.tsx'
 import { useTip } from '../host/useTip.ts'
 import { COMMANDS, type FolderSubject } from './commands.ts'
 import { nameOf, type Place, placeAt, PLACES } from './files/places.ts'
@@ -25,13 +25,17 @@ export function Toolbar({ subject }: { readonly subject: FolderSubject }) {
       />
       <Tool icon="forward" name="Forward" hasArrow isLarge isDisabled />
       <Tool icon="up" name="Up" isLarge isDisabled={!canGoUp} {...does('up')} />
-      <span className={styles.divider} />
+      <Divider />
       <Tool icon="search" name="Search" hasText {...does('search')} />
       <Tool icon="folder-open" name="Folders" hasText {...does('folders')} />
-      <span className={styles.divider} />
+      <Divider />
       <Tool icon="views" name="Views" hasArrow isLarge {...does('views')} />
     </div>
   )
+}
+
+function Divider() {
+  return <span className={`${tool.divider} ${styles.divider}`} />
 }
 
 interface ToolProps {
@@ -49,71 +53,49 @@ function Tool({ icon, name, hasText, hasArrow, isLarge, isDisabled, onPress }: T
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${tool.tool} ${styles.tool}`}
       disabled={isDisabled}
       onClick={onPress}
       {...(!hasText && { title: name })}
     >
-      <span className={styles.face}>
+      <span className={tool.face}>
         <Icon name={icon} size={isLarge ? 26 : 22} />
         {hasText && <span className={styles.text}>{name}</span>}
-        {hasArrow && <span className={styles.arrow} />}
+        {hasArrow && <span className={tool.arrow} />}
       </span>
     </button>
   )
 }
 
-interface AddressRowProps {
+interface PlaceRowProps {
   readonly place: Place
   readonly onGoTo: (path: string) => void
   /** Shows the place anew. */
   readonly onRefresh: () => void
 }
 
-export function AddressRow({ place, onGoTo, onRefresh }: AddressRowProps) {
-  const box = useRef<HTMLInputElement>(null)
+export function PlaceRow({ place, onGoTo, onRefresh }: PlaceRowProps) {
   const tell = useTip()
-  const list = useDropList({
-    label: 'Places',
-    box,
-    items: () =>
-      PLACES.map((path) => ({
-        type: 'item',
-        text: nameOf(placeAt(path)),
-        run: () => onGoTo(path),
-      })),
-  })
   return (
-    <div className={styles.addressRow}>
-      <span className={styles.label} aria-hidden="true">
-        Address
-      </span>
-      <span className={styles.box}>
-        <Icon name={place.icon} size={14} className={styles.boxIcon} />
-        <input
-          ref={box}
-          className={styles.address}
-          aria-label="Address"
-          readOnly
-          value={place.address}
-          spellCheck={false}
-          onKeyDown={list.onKeyDown}
-        />
-        {list.parts}
-      </span>
-      <button
-        type="button"
-        className={styles.go}
-        onClick={({ currentTarget }) => {
-          onRefresh()
-          // It leads to where one already is, and shows the same.
-          const { left, bottom } = currentTarget.getBoundingClientRect()
-          tell(`This is ${nameOf(place)}.`, { x: left, y: bottom })
-        }}
-      >
-        <Icon name="go-arrow" size={18} />
-        Go
-      </button>
-    </div>
+    <AddressRow
+      icon={place.icon}
+      iconSizes={[14, 18]}
+      address={place.address}
+      listLabel="Places"
+      places={() =>
+        PLACES.map((path) => ({
+          type: 'item',
+          text: nameOf(placeAt(path)),
+          run: () => onGoTo(path),
+        }))
+      }
+      className={styles.addressRow}
+      onGo={({ currentTarget }) => {
+        onRefresh()
+        // It leads to where one already is, and shows the same.
+        const { left, bottom } = currentTarget.getBoundingClientRect()
+        tell(`This is ${nameOf(place)}.`, { x: left, y: bottom })
+      }}
+    />
   )
 }

@@ -38,7 +38,7 @@ import {
   type Selection,
   selectionAt,
 } from './files/places.ts'
-import { AddressRow, Toolbar } from './Toolbar.tsx'
+import { PlaceRow, Toolbar } from './Toolbar.tsx'
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
   const desktop = useOSAppState()
@@ -99,7 +99,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   return (
     <div className={styles.client}>
       <Menus subject={subject} />
-      <AddressRow place={place} onGoTo={goTo} onRefresh={refresh} />
+      <PlaceRow place={place} onGoTo={goTo} onRefresh={refresh} />
       <PlaceWord place={place} folder={shown.folder} isLoading={shown.status === 'loading'} />
       <Panes subject={subject} onOpen={openEntry}>
         {place.view === 'overview' ? (

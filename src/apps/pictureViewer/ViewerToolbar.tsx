@@ -9,6 +9,7 @@ import rotate from '../../../assets/viewer/rotate.svg'
 import slideShow from '../../../assets/viewer/slide-show.svg'
 import zoomIn from '../../../assets/viewer/zoom-in.svg'
 import zoomOut from '../../../assets/viewer/zoom-out.svg'
+import tool from '../host/bars/toolButton.module.css'
 import type { ViewerCommand } from './viewerKeys.ts'
 import styles from './toolbar.module.css'
 import '../../ui/scrollBars.css'
@@ -65,7 +66,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
             <Toolbar.Button
               key={command}
               ref={command === 'slideShow' ? slideShowRef : undefined}
-              className={styles.tool}
+              className={`${tool.tool} ${styles.tool}`}
               disabled={!isUseful(command)}
               aria-label={name}
               data-tip={name}

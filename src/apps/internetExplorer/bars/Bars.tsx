@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { MenuItem } from '../../../ui/menu/menuItem.ts'
-import { useDropList } from '../../host/menus/useDropList.tsx'
+import { AddressRow } from '../../host/bars/AddressRow.tsx'
+import row from '../../host/bars/addressRow.module.css'
 import styles from './addressBar.module.css'
 import status from './statusBar.module.css'
 
@@ -13,41 +13,26 @@ interface AddressBarProps {
   readonly run: (id: string) => void
 }
 
-/** Where the browser is: the address can be read and copied, not typed; its list leads back to where one was. */
+/** Its list leads back to where the window has been. */
 export function AddressBar({ address, visited, run }: AddressBarProps) {
-  const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const list = useDropList({ label: 'Addresses of this window', box, items: visited })
   return (
-    <div className={styles.row}>
-      <label className={styles.label} htmlFor={id}>
-        Address
-      </label>
-      <div className={styles.box}>
-        <Icon name="web-page" size={16} />
-        <input
-          ref={box}
-          id={id}
-          className={styles.address}
-          type="text"
-          value={address}
-          readOnly
-          onKeyDown={list.onKeyDown}
-        />
-        {list.parts}
-      </div>
-      <button type="button" className={styles.button} onClick={() => run('go')}>
-        <Icon name="go-arrow" size={16} />
-        Go
-      </button>
+    <AddressRow
+      icon="web-page"
+      iconSizes={[16, 16]}
+      address={address}
+      listLabel="Addresses of this window"
+      places={visited}
+      className={styles.row}
+      onGo={() => run('go')}
+    >
       <span className={styles.divider} />
-      <button type="button" className={styles.button} onClick={() => run('links')}>
+      <button type="button" className={row.button} onClick={() => run('links')}>
         Links
         <span className={styles.more} aria-hidden="true">
           »
         </span>
       </button>
-    </div>
+    </AddressRow>
   )
 }
 

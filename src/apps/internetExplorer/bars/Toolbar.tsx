@@ -1,6 +1,7 @@
 /** The row of large buttons. One stop for the Tab key; arrow keys go along it. */
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Icon } from '../../../ui/Icon.tsx'
+import tool from '../../host/bars/toolButton.module.css'
 import styles from './toolbar.module.css'
 
 interface BrowserToolbarProps {
@@ -34,7 +35,7 @@ export function BrowserToolbar({ canGoBack, run }: BrowserToolbarProps) {
 }
 
 function Divider() {
-  return <Toolbar.Separator className={styles.divider} />
+  return <Toolbar.Separator className={`${tool.divider} ${styles.divider}`} />
 }
 
 interface ToolProps {
@@ -55,16 +56,16 @@ const SMALL = 22
 function Tool({ icon, name, hasText, hasArrow, isDisabled, isExtra, onClick }: ToolProps) {
   return (
     <Toolbar.Button
-      className={isExtra ? `${styles.tool} ${styles.extra}` : styles.tool}
+      className={`${tool.tool} ${styles.tool} ${isExtra ? styles.extra : ''}`}
       disabled={isDisabled ?? false}
       focusableWhenDisabled={false}
       {...(!hasText && { 'aria-label': name, 'data-tip': name })}
       onClick={onClick}
     >
-      <span className={styles.face}>
+      <span className={tool.face}>
         <Icon name={icon} size={hasText || hasArrow ? LARGE : SMALL} />
-        {hasText && <span>{name}</span>}
-        {hasArrow && <span className={styles.arrow} />}
+        {hasText && <span className={styles.text}>{name}</span>}
+        {hasArrow && <span className={`${tool.arrow} ${styles.arrow}`} />}
       </span>
     </Toolbar.Button>
   )
