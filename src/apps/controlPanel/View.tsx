@@ -2,18 +2,21 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { indexByKeyOrLetter } from '../../ui/controls/listKeys.ts'
 import { opensAtOnce } from '../../ui/opensAtOnce.ts'
 import { TaskCard, TaskPane } from '../../ui/pane/TaskPane.tsx'
 import pane from '../../ui/pane/taskPane.module.css'
 import { useOpen } from '../host/useOpen.ts'
 import styles from './controlPanel.module.css'
-import { indexByKey, SETTINGS } from './settings.ts'
+import { SETTINGS } from './settings.ts'
 import '../../ui/scrollBars.css'
 
 const PLACES = [
   { text: 'My Computer', icon: 'my-computer', target: { link: MY_COMPUTER_PATH } },
   { text: 'Help and Support', icon: 'help', target: { appName: 'Help and Support' } },
 ]
+
+const NAMES = SETTINGS.map(({ name }) => name)
 
 export default function ControlPanelView() {
   const open = useOpen()
@@ -30,7 +33,7 @@ export default function ControlPanelView() {
     const index = options.findIndex((option) => option === event.target)
     // The list itself has the focus once its empty ground was pressed.
     if (key === ' ' && index === -1) return
-    const next = key === ' ' ? index : indexByKey(key, index)
+    const next = key === ' ' ? index : indexByKeyOrLetter(key, index, NAMES, 1)
     if (key === 'Enter') openSetting(index)
     else if (next !== undefined) {
       setSelected(next)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { indexByKey } from '../../ui/controls/listKeys.ts'
 import type { Background } from './backgrounds.ts'
 import styles from './displayProperties.module.css'
 
@@ -15,21 +16,13 @@ interface BackgroundListProps {
 export function BackgroundList({ id, labelledBy, offered, at, onPick }: BackgroundListProps) {
   const list = useRef<HTMLDivElement>(null)
   const pick = (index: number): void => {
-    const place = Math.min(offered.length - 1, Math.max(0, index))
-    const next = offered[place]
-    if (!next) return
+    const next = offered[index]
     // Its position may have been changed since it was picked.
-    if (place !== at) onPick(next)
-    list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+    if (next && index !== at) onPick(next)
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
   }
   const handleKey = (event: KeyboardEvent): void => {
-    const places: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: offered.length - 1,
-    }
-    const next = places[event.key]
+    const next = indexByKey(event.key, at, offered.length)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     pick(next)

@@ -8,6 +8,7 @@ import { asksForTopics, createTopicFinder } from '../../documents/help/topicFind
 import { hrefOf } from '../../owner/base.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { indexByKey } from '../../ui/controls/listKeys.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { PageTools } from '../host/documents/PageTools.tsx'
 import documentView from '../host/documents/documentView.module.css'
@@ -19,14 +20,6 @@ import { Page } from './Page.tsx'
 import { TopicList } from './TopicList.tsx'
 
 const find = createTopicFinder(TOPICS)
-
-/** Keys that go from a link of the list to another one. */
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_at, last) => last,
-}
 
 export default function HelpView({ window, open }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -62,7 +55,7 @@ export default function HelpView({ window, open }: AppViewProps) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex((link) => link === event.target)
     const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey
-    const next = at < 0 || hasModifier ? undefined : STEPS[event.key]?.(at, links.length - 1)
+    const next = at < 0 || hasModifier ? undefined : indexByKey(event.key, at, links.length)
     if (next === undefined) return
     event.preventDefault()
     links[next]?.focus()

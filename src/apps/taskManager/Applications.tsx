@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { AppWindow } from '../../desktop/state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { indexByKeyOrLetter } from '../../ui/controls/listKeys.ts'
 import styles from './taskManager.module.css'
-import { indexByKey } from './tasks.ts'
 import { useLoadingApps } from './useLoadingApps.ts'
 import type { Tasks } from './useTasks.ts'
 import '../../ui/scrollBars.css'
@@ -21,11 +21,8 @@ export function Applications({ tasks: listed }: { readonly tasks: Tasks }) {
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !selected) return
-    const next = indexByKey(
-      tasks.map(({ header }) => header.title),
-      tasks.indexOf(selected),
-      event.key,
-    )
+    const titles = tasks.map(({ header }) => header.title)
+    const next = indexByKeyOrLetter(event.key, tasks.indexOf(selected), titles)
     if (next !== undefined) pick(next)
     else if (event.key === 'Enter') switchTo(selected)
     else if (event.key === 'Delete') endTask(selected)

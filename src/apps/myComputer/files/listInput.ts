@@ -1,6 +1,7 @@
 /** What keys and presses do in the list of files. Knows the list's elements, not what opening means. */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { opensAtOnce } from '../../../ui/opensAtOnce.ts'
+import { indexByKey } from '../../../ui/controls/listKeys.ts'
 import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
 import type { Node } from './folder.ts'
 import { keyOf } from './places.ts'
@@ -12,30 +13,6 @@ export type FocusGoal = 'disk' | 'files'
  * the focus, so that a view which is only mounted again, as after a change of layout, takes no focus.
  */
 export type PendingFocus = RefObject<FocusGoal | null>
-
-/**
- * The index that an arrow key, Home or End leads to in a list that flows in rows: the same one at an edge, undefined for
- * other keys or where the list is empty. Down from above a gap in the last row leads to its last item.
- * @param columns how many items a full row has, at least 1
- */
-export function indexByKey(
-  key: string,
-  index: number,
-  count: number,
-  columns: number,
-): number | undefined {
-  if (count === 0) return undefined
-  const last = count - 1
-  const isInLastRow = Math.floor(index / columns) === Math.floor(last / columns)
-  return new Map([
-    ['ArrowLeft', Math.max(0, index - 1)],
-    ['ArrowRight', Math.min(last, index + 1)],
-    ['ArrowUp', index < columns ? index : index - columns],
-    ['ArrowDown', isInLastRow ? index : Math.min(last, index + columns)],
-    ['Home', 0],
-    ['End', last],
-  ]).get(key)
-}
 
 interface ListKeysHost {
   readonly nodes: readonly Node[]

@@ -8,29 +8,7 @@ import {
   median,
   scaleFor,
 } from '../../../../src/apps/taskManager/figures.ts'
-import { indexByKey } from '../../../../src/apps/taskManager/tasks.ts'
 import { createFrameLog } from '../../../../src/base/services/time/frameLog.ts'
-
-describe('the row that a key leads to', () => {
-  const titles = ['Untitled - Notepad', 'My Computer', 'Untitled - Notepad', 'Mail']
-  it.each([
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 3, 3],
-    ['ArrowUp', 0, 0],
-    ['ArrowUp', 2, 1],
-    ['Home', 3, 0],
-    ['End', 0, 3],
-    ['m', 0, 1],
-    ['M', 1, 3],
-    ['m', 3, 1],
-    ['u', 0, 2],
-    ['x', 0, undefined],
-    [' ', 0, undefined],
-    ['Tab', 0, undefined],
-  ])('%s from row %i', (key, at, to) => {
-    expect(indexByKey(titles, at, key)).toBe(to)
-  })
-})
 
 describe('the log of frames', () => {
   it('counts all frames, and remembers the times of the last second', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexByKey } from '../../../../src/apps/myComputer/files/listInput.ts'
+import { indexByKey, indexByKeyOrLetter } from '../../../src/ui/controls/listKeys.ts'
 
 describe('a key in a list that flows in rows', () => {
   // Eight items, three in a row: 0 1 2 / 3 4 5 / 6 7
@@ -24,5 +24,27 @@ describe('a key in a list that flows in rows', () => {
 
   it('leads nowhere in an empty list', () => {
     expect(indexByKey('End', 0, 0, 1)).toBeUndefined()
+  })
+})
+
+describe('a key in a list of names, one below the other', () => {
+  const titles = ['Untitled - Notepad', 'My Computer', 'Untitled - Notepad', 'Mail']
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 3, 3],
+    ['ArrowUp', 0, 0],
+    ['ArrowUp', 2, 1],
+    ['Home', 3, 0],
+    ['End', 0, 3],
+    ['m', 0, 1],
+    ['M', 1, 3],
+    ['m', 3, 1],
+    ['u', 0, 2],
+    ['x', 0, undefined],
+    [' ', 0, undefined],
+    ['Tab', 0, undefined],
+    ['ArrowRight', 0, undefined],
+  ])('%s from row %i', (key, at, to) => {
+    expect(indexByKeyOrLetter(key, at, titles)).toBe(to)
   })
 })
