@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
-import { useEscape, useEverySecond } from '../host/windowEffects.ts'
+import { useClosingKeys } from '../host/dialogs/useClosingKeys.ts'
+import { useEverySecond } from '../host/windowEffects.ts'
 import { Calendar } from './Calendar.tsx'
 import { ClockFace } from './ClockFace.tsx'
 import properties from '../../ui/controls/properties.module.css'
@@ -18,7 +19,7 @@ const TAB = 'Date & Time'
 
 export default function DateAndTimeView({ window, close }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
-  useEscape(root, close)
+  useClosingKeys(root, close)
   // What a finger presses is higher.
   useFittingWindow(window.id, root, '')
   const { clock } = useServices()
