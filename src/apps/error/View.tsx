@@ -1,5 +1,7 @@
 /** A message dialog's client area. `window-{id}-message` describes the alertdialog around it. */
 import { useRef } from 'react'
+import type { ChoiceStorage } from '../../base/services/storage.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +10,6 @@ import type { AppViewProps } from '../host/app.ts'
 import { useClosingKeys } from '../host/dialogs/useClosingKeys.ts'
 import field from '../../ui/field.module.css'
 import styles from './error.module.css'
-import { resetDesk } from './resetDesk.ts'
 import { messageLines, useAlertSound, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
@@ -92,4 +93,14 @@ function useOffer(
     close()
   }
   return { text: 'Open in a new tab', refusal, take }
+}
+
+/** Puts windows and icons back as they were at first, and forgets the desk that was kept for the next visit. */
+function resetDesk(
+  dispatch: (action: DesktopAction) => void,
+  storage: Pick<ChoiceStorage, 'write'>,
+): void {
+  dispatch({ type: 'layout/opened', windows: [] })
+  dispatch({ type: 'icons/arranged', arrangement: { auto: true, order: [] } })
+  storage.write({ remembersDesk: undefined })
 }

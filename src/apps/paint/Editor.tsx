@@ -1,14 +1,14 @@
 /** The menus, the tools, the picture and the colors of one window. */
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/menus/appMenus.ts'
 import { useClosingWord } from '../host/documents/useClosingWord.ts'
 import { useTitle } from '../host/windowEffects.ts'
-import { Bar } from './Bar.tsx'
 import { Colors } from './tools/Colors.tsx'
-import { PAINT_COMMANDS } from './commands.ts'
+import { PAINT_COMMANDS, type PaintSubject } from './commands.ts'
 import type { Drawing } from './core/drawing.ts'
 import type { Settings } from './core/pen.ts'
 import { blankPicture, inkOf, type Picture } from './core/picture.ts'
@@ -137,4 +137,20 @@ function commandByKey(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefine
     default:
       return undefined
   }
+}
+
+function Bar({ subject }: { readonly subject: PaintSubject }) {
+  return (
+    <div className={styles.bar}>
+      <Button onClick={subject.begin}>New</Button>
+      <Button onClick={subject.ask}>Open</Button>
+      <Button onClick={subject.save}>Save</Button>
+      <Button disabled={!subject.canUndo} onClick={subject.undo}>
+        Undo
+      </Button>
+      <Button disabled={!subject.canRedo} onClick={subject.redo}>
+        Redo
+      </Button>
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
 /** What this site costs at present. Showing it presents no frame: the canvas has no part of it. */
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useEverySecond } from '../host/windowEffects.ts'
 import { figureRows, type Figures, graphPoints, HISTORY, scaleFor, worst } from './figures.ts'
 import styles from './taskManager.module.css'
-import { useFigures } from './useFigures.ts'
 
 const NOTHING: Figures = { presented: 0, times: [], windows: 0, textures: 0, elements: 0 }
 
@@ -75,4 +76,32 @@ function Graph({ title, values, least, unit }: GraphProps) {
       </span>
     </figure>
   )
+}
+
+/** Only Chromium tells. */
+interface TellingPerformance extends Performance {
+  readonly memory?: { readonly usedJSHeapSize: number }
+}
+
+/** The figures of the last minute, oldest first. They are read once a second, while the element can be seen. */
+function useFigures(element: RefObject<Element | null>): readonly Figures[] {
+  const { frames, phone, view } = useServices()
+  const store = useOSAppState()
+  const [figures, setFigures] = useState<readonly Figures[]>([])
+  const take = (): void => {
+    const { presented, times, last } = frames.read()
+    const painted = phone.matches() ? undefined : last
+    const next: Figures = {
+      presented,
+      times,
+      windows: store.getState().apps.length,
+      textures: painted?.textures() ?? 0,
+      elements: document.getElementsByTagName('*').length,
+      memory: (view.performance as TellingPerformance).memory?.usedJSHeapSize,
+      renderer: painted?.renderer,
+    }
+    setFigures((before) => [...before, next].slice(-HISTORY))
+  }
+  useEverySecond(element, take)
+  return figures
 }

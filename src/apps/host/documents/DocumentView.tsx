@@ -8,7 +8,7 @@ import styles from './documentView.module.css'
 import type { AppViewProps } from '../app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useDocumentPictures } from './useDocumentPictures.ts'
-import { useFoundWords } from './useFoundWords.ts'
+import { useFoundWords } from './foundWords.ts'
 import { useFocusOnNewPage, useWordOnNewPage } from '../windowEffects.ts'
 import { PageTools } from './PageTools.tsx'
 import { notFound } from '../openings.ts'
@@ -59,7 +59,8 @@ export function DocumentView(props: DocumentViewProps) {
         {hasPictures && viewPictures && (
           <button
             type="button"
-            className={`${styles.tool} ${styles.byKeys}`}
+            // With the mouse, a double-click on a picture does the same.
+            className={`${styles.tool} visually-hidden`}
             onClick={viewPictures}
           >
             <Icon name="pictures" size={16} />
