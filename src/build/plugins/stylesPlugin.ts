@@ -45,12 +45,12 @@ export function stylesPlugin(content: ContentSource): Plugin {
 function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, kind: string, part: string) => {
     if (kind === 'scheme') return schemeRule(part, theme)
+    // Outside of the layers, so that it holds for parts that load later, too.
+    if (kind === 'contrast')
+      return `@media (forced-colors:active){:root{${declarations(contrastTokens(cssTokens(theme)))}}}`
     if (!(part in theme.tokens))
       throw new Error(`${rule} asks for a part that the theme does not have`)
-    const tokens = cssTokens(theme, [part as TokenPart])
-    if (kind === 'tokens') return `@layer base{:root{${declarations(tokens)}}}`
-    // Outside of the layers, so that it holds for parts that load later, too.
-    return `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
+    return `@layer base{:root{${declarations(cssTokens(theme, [part as TokenPart]))}}}`
   })
 }
 
