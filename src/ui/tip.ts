@@ -65,7 +65,7 @@ export function showTip(
 /**
  * Below the place, or above it where the viewport has no room below; in CSS pixels.
  *
- * @param at `top`, if it is not y, is the upper edge of what the tip must not cover
+ * @param at with a `top`, the tip does not cover what is between that and `y`
  */
 export function tipPlace(
   { offsetWidth, offsetHeight }: Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>,

@@ -3,7 +3,6 @@ import type { ChatLink, ChatMessage } from '../../base/services/chat/chatSchema.
 
 export interface SuggestedQuestion {
   readonly text: string
-  /** What its answer links to. */
   readonly links: readonly string[]
 }
 

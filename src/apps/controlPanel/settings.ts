@@ -1,7 +1,6 @@
 /** What Control Panel lists. */
 export interface Setting {
   readonly name: string
-  /** Name of an icon in `assets/icons`. */
   readonly icon: string
   /** What opens. Without an app of this name the application was not found. */
   readonly appName: string

@@ -34,12 +34,10 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons) {
       ({ hasPhoneIcon, appName }) => hasPhoneIcon && !namedIn(owners).has(appName),
     ),
     invitation: windowApps.find((app) => app.hasInvitation),
-    /** Whether the desktop has the app that searches the site. */
     canSearch: appFor('search', byName) !== undefined,
     /** The app's view, or undefined if it has none and its windows stay empty. */
     viewOf: (appName: AppName) => views.get(appName),
     openingOf: (target: Target) => openingOf(target, byName),
-    /** The action that opens the link's target in a window, or null if no window shows it. */
     openLink: (link: string) => openLink(link, byName),
     /** Loads the view of messages, so that one can be shown when the network has failed. */
     loadMessageView(): void {

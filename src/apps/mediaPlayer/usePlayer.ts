@@ -44,7 +44,7 @@ export function usePlayer(volume: number) {
       hasFailed: audio.error !== null,
     }))
   }
-  /** What cannot be played is told by the element's own error; one who pauses meanwhile is refused nothing. */
+  /** Only a missing permission counts: a sound that cannot be played has an error, and pausing rejects as well. */
   const refused = (error: unknown): void => {
     follow()
     const isRefused = ref.current?.error === null && (error as Error).name === 'NotAllowedError'

@@ -70,7 +70,6 @@ function Tool({ icon, name, hasText, hasArrow, isLarge, isDisabled, onPress }: T
 interface PlaceRowProps {
   readonly place: Place
   readonly onGoTo: (path: string) => void
-  /** Shows the place anew. */
   readonly onRefresh: () => void
 }
 

@@ -67,7 +67,7 @@ export function FileText({ window, close, open, file }: FileTextProps) {
         wrap={isWrapped ? 'soft' : 'off'}
         spellCheck={false}
       />
-      {/* Assistive technology says so of the text itself. */}
+      {/* Hidden from assistive technology, which says of the text itself that it is read-only. */}
       <p className={styles.status} aria-hidden="true">
         Read-Only
       </p>

@@ -23,7 +23,6 @@ import { ToolBox } from './tools/ToolBox.tsx'
 
 interface EditorProps extends AppViewProps {
   readonly drawing: Drawing
-  /** The name of the picture. */
   readonly title: string
   readonly blank: () => Picture
   /** Called whenever the picture or its name has changed. */

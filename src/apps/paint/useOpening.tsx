@@ -7,7 +7,7 @@ import { pictureOf } from './images.ts'
 import { notReadable } from './messages.ts'
 import { OpenPanel } from './OpenPanel.tsx'
 
-/** How a picture is opened: `ask` shows the panel among the `parts`, which also hold what the browser asks for a file by. */
+/** `ask` shows the panel that offers pictures. Render `parts`: the panel, and a hidden input for files of the visitor's. */
 export function useOpening(
   show: (picture: Picture, name: string) => void,
   open: (message: OpenAction) => void,

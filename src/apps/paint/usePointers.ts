@@ -51,7 +51,7 @@ export function usePointers(strokes: Strokes, takesFocus: boolean) {
     },
     // The right button draws.
     onContextMenu: (event: MouseEvent): void => event.preventDefault(),
-    // As does the press of a text's place, which the browser would follow with the focus.
+    // The browser would take the focus away again from what the press has opened.
     onMouseDown(event: MouseEvent): void {
       if (takesFocus) event.preventDefault()
     },

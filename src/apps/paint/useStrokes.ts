@@ -34,7 +34,6 @@ export function useStrokes({ drawing, settings, onChange, onPick }: StrokesProps
     canvas,
     picture,
     pen,
-    /** Shows pixels that have changed. */
     paint,
     /** Ends a stroke, if there is one. */
     lift(): void {
@@ -48,7 +47,6 @@ export function useStrokes({ drawing, settings, onChange, onPick }: StrokesProps
       } else if (settings.tool === 'text') setTypingAt(at)
       else paint(pen.down(at, settings, isSecond))
     },
-    /** Where a text is being typed. */
     typingAt,
     endText(box: Box | null): void {
       setTypingAt(null)

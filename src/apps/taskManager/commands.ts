@@ -6,7 +6,6 @@ import { type MenuActions, opens, tells } from '../host/menus/sharedRows.ts'
 export interface ManagerSubject extends MenuActions {
   /** A phone has no power dialog. */
   readonly isPhone: boolean
-  /** What is selected in the list. */
   readonly selected: AppWindow | undefined
   close(): void
   minimize(): void

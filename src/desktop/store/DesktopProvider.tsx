@@ -1,4 +1,4 @@
-/** Provides the store to React. Pixi's React root mounts another provider around the same store. */
+/** Provides the store to React. */
 import { useSyncExternalStore } from 'react'
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { DesktopAction } from '../actions.ts'

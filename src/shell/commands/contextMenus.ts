@@ -31,7 +31,7 @@ export interface MenuSubject extends DesktopSubject {
   readonly icon?: DesktopIcon | undefined
 }
 
-/** Words are for assistive technology, about what everybody else sees. */
+/** `words/said` tells assistive technology what everybody else sees. */
 export type MenuEffect = Effect | { readonly type: 'words/said'; readonly words: string }
 
 type ContextCommand = Command<MenuSubject, readonly MenuEffect[]>

@@ -13,7 +13,7 @@ export function ShowDesktop() {
   const press = usePress(() => commands.run(SHOW_DESKTOP, null))
   return (
     <button
-      // A part of the taskbar, as which START stands.
+      // The focus target of the whole taskbar is START.
       ref={useFocusTarget(START)}
       type="button"
       className={styles.button}

@@ -7,7 +7,7 @@ import { createFrameScheduler } from '../../../base/motion/scheduler.ts'
 import styles from './saver.module.css'
 import { createSaver } from './savers.ts'
 
-/** A mouse on a shaking table is no input. In CSS pixels. */
+/** The least movement of the mouse that ends a saver, in CSS pixels: less may come from a shaken table. */
 const SHAKE = 6
 /** Savers are soft: more would only cost. */
 const MOST_PIXELS_RATIO = 1.5

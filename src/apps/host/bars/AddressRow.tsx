@@ -10,7 +10,6 @@ interface AddressRowProps {
   /** Of the icon before the address, and of that of Go, in CSS pixels. */
   readonly iconSizes: readonly [before: number, go: number]
   readonly address: string
-  /** What the list is called. */
   readonly listLabel: string
   readonly places: () => readonly MenuItem[]
   readonly className: string | undefined

@@ -7,9 +7,7 @@ import status from './statusBar.module.css'
 
 interface AddressBarProps {
   readonly address: string
-  /** Where the window has been. */
   readonly visited: () => readonly MenuItem[]
-  /** Runs a command by its id. */
   readonly run: (id: string) => void
 }
 
@@ -44,7 +42,7 @@ interface StatusBarProps {
   readonly hasGrip: boolean
 }
 
-/** The page is done, it is on the internet, and here the window can be resized. */
+/** What is being loaded, the pretended zone, and a grip that resizes the window. */
 export function StatusBar({ opening, hasGrip }: StatusBarProps) {
   return (
     <div role="status" className={status.bar}>

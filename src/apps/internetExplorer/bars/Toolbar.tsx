@@ -6,7 +6,6 @@ import styles from './toolbar.module.css'
 
 interface BrowserToolbarProps {
   readonly canGoBack: boolean
-  /** Runs a command by its id. */
   readonly run: (id: string) => void
 }
 

@@ -38,6 +38,6 @@ export function articleFor(
   const found = finder.find(query).find(({ group }) => group === 'Articles')?.hits[0]?.entry
   const entry = found ?? entries.find(({ group }) => group === 'Articles')
   if (entry?.link === undefined) return null
-  // A section of it is within it.
+  // What was found may be a section, which names its article.
   return { title: entry.within ?? entry.name, link: entry.link.replace(/#.*$/, '') }
 }

@@ -11,7 +11,6 @@ interface FileOptionProps {
   readonly isTabStop: boolean
   /** Id of an element that says `Folder`. */
   readonly folderWordId: string
-  /** What presses and clicks do. */
   readonly handlers: ComponentProps<'div'>
 }
 

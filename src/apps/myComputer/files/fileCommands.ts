@@ -26,7 +26,7 @@ function tabOf(node: Node): string {
   return node.type === 'folder' ? desktopHref(diskPath(node.path)) : hrefOf(node.path)
 }
 
-/** Where the node is found, also after the next build: a file that the build has named on the desktop, others as in a tab. */
+/** An address that outlives the next build: the build may rename files of its own, so those are shown on the desktop. */
 function addressOf(node: Node): string {
   const location = node.type === 'file' && isBuilt(node.path) ? locationOfFile(node) : null
   return location === null ? tabOf(node) : desktopHref(location)

@@ -20,7 +20,6 @@ export interface DocumentNode {
   readonly name: string
   /** Its path on this site; of a note, which has none, a text that no other note has. */
   readonly path: string
-  /** Name of an icon in `assets/icons`. */
   readonly icon: string
   /** Of what was typed into a window: raises it, or opens one that goes on with it. */
   readonly openNote?: () => void

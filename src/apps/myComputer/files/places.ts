@@ -7,7 +7,6 @@ import { DISK_PATH } from '../../../files/disk.ts'
 export interface Place {
   readonly view: 'overview' | 'disk' | 'documents' | 'pictures'
   readonly address: string
-  /** Name of an icon in `assets/icons`. */
   readonly icon: string
   /** The folder of the disk that is shown; empty at its root, and elsewhere. */
   readonly folder: string

@@ -6,7 +6,6 @@ import { DISK_PATH } from '../../../files/disk.ts'
 
 export interface OverviewEntry {
   readonly text: string
-  /** Name of an icon in `assets/icons`. */
   readonly icon: string
   /** The address that opens in a new tab. An entry that opens nothing says that the application was not found. */
   readonly href?: string

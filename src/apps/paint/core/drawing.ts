@@ -16,7 +16,6 @@ export type Drawing = ReturnType<typeof createDrawing>
 export function createDrawing(first: Picture, mostBytes: number = MOST_BYTES) {
   let picture = first
   let before: Picture = { ...first, pixels: first.pixels.slice() }
-  /** What the stroke has touched. */
   let touched: Box | null = null
   const undos: Step[] = []
   const redos: Step[] = []
