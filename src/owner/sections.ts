@@ -1,25 +1,13 @@
 import { slugOf } from './slug.mjs'
 
-/** The ids of sections that links may target. A section without content is missing. */
+/** The titles of sections by their ids, which links may target. A section without content is missing. */
 export const ABOUT_SECTIONS = {
-  projects: 'projects',
-  skills: 'skills',
-  certifications: 'certifications',
+  projects: 'Projects',
+  skills: 'Skills',
+  certifications: 'Certifications',
 } as const
 
 export const RESUME_SECTIONS = {
-  experience: 'experience',
-  projects: 'projects',
-  education: 'education',
-  skills: 'skills',
-  talks: 'talks',
-  certifications: 'certifications',
-  languages: 'languages',
-} as const
-
-export type ResumeSection = keyof typeof RESUME_SECTIONS
-
-export const RESUME_TITLES: Readonly<Record<ResumeSection, string>> = {
   experience: 'Experience',
   projects: 'Projects',
   education: 'Education',
@@ -27,14 +15,24 @@ export const RESUME_TITLES: Readonly<Record<ResumeSection, string>> = {
   talks: 'Talks',
   certifications: 'Certifications',
   languages: 'Languages',
+} as const
+
+export type AboutSection = keyof typeof ABOUT_SECTIONS
+export type ResumeSection = keyof typeof RESUME_SECTIONS
+
+export interface Section<Id, Part = unknown> {
+  readonly id: Id
+  readonly title: string
+  readonly parts: readonly Part[]
 }
 
-/** The parts in the order of the résumé, without empty ones. */
-export function inResumeOrder<Part>(
-  parts: Readonly<Record<ResumeSection, readonly Part[]>>,
-): readonly { readonly name: ResumeSection; readonly parts: readonly Part[] }[] {
-  return (Object.keys(RESUME_SECTIONS) as ResumeSection[])
-    .map((name) => ({ name, parts: parts[name] }))
+/** Those that have parts, in their order. */
+export function sectionsWith<Id extends string, Part>(
+  titles: Readonly<Record<Id, string>>,
+  parts: Readonly<Record<Id, readonly Part[]>>,
+): readonly Section<Id, Part>[] {
+  return (Object.keys(titles) as Id[])
+    .map((id) => ({ id, title: titles[id], parts: parts[id] }))
     .filter((section) => section.parts.length > 0)
 }
 

@@ -1,7 +1,7 @@
 /** What the parts of the answerer hand to each other, and what they share. */
 import type { ChatAnswer, ChatLink } from '../../base/services/chat/chatSchema.ts'
 import { ABOUT_PATH, RESUME_PATH } from '../../owner/paths.ts'
-import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../owner/sections.ts'
+import type { AboutSection, ResumeSection } from '../../owner/sections.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
 
@@ -40,13 +40,13 @@ export function say(answer: string, ...links: readonly ChatLink[]): Said | undef
   return answer === '' ? undefined : { answer, links }
 }
 
-export function aboutLink({ site }: Knowledge, section?: keyof typeof ABOUT_SECTIONS): ChatLink {
-  const url = section === undefined ? ABOUT_PATH : `${ABOUT_PATH}#${ABOUT_SECTIONS[section]}`
+export function aboutLink({ site }: Knowledge, section?: AboutSection): ChatLink {
+  const url = section === undefined ? ABOUT_PATH : `${ABOUT_PATH}#${section}`
   return { type: 'internal', url, text: `About ${site.owner.name}` }
 }
 
-export function resumeLink({ site }: Knowledge, section?: keyof typeof RESUME_SECTIONS): ChatLink {
-  const url = section === undefined ? RESUME_PATH : `${RESUME_PATH}#${RESUME_SECTIONS[section]}`
+export function resumeLink({ site }: Knowledge, section?: ResumeSection): ChatLink {
+  const url = section === undefined ? RESUME_PATH : `${RESUME_PATH}#${section}`
   return { type: 'internal', url, text: `Résumé of ${site.owner.name}` }
 }
 

@@ -1,20 +1,26 @@
+import { Fragment, type ReactElement } from 'react'
 import { owner } from 'virtual:owner'
 import { pictures } from 'virtual:pictures'
-import { projects } from 'virtual:projects'
 import { hasResume, site } from 'virtual:site'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
-import { ABOUT_SECTIONS } from '../../owner/sections.ts'
+import type { AboutSection } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './profile.module.css'
 import { Projects } from './Projects.tsx'
+import { shownSections } from './shownSections.ts'
 
 export function Profile({ level }: { readonly level: 1 | 2 }) {
   const Title = level === 1 ? 'h1' : 'h2'
   const Section = level === 1 ? 'h2' : 'h3'
+  const shown: Readonly<Record<AboutSection, ReactElement>> = {
+    projects: <Projects level={level} />,
+    skills: <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />,
+    certifications: <Certifications />,
+  }
   return (
     <div className={styles.room}>
       <div className={styles.profile}>
@@ -43,30 +49,14 @@ export function Profile({ level }: { readonly level: 1 | 2 }) {
             ))}
           </div>
         )}
-        {projects.length > 0 && (
-          <>
-            <Section className={styles.section} id={ABOUT_SECTIONS.projects}>
-              Projects
+        {shownSections.map(({ id, title }) => (
+          <Fragment key={id}>
+            <Section className={styles.section} id={id}>
+              {title}
             </Section>
-            <Projects level={level} />
-          </>
-        )}
-        {owner.skills.length > 0 && (
-          <>
-            <Section className={styles.section} id={ABOUT_SECTIONS.skills}>
-              Skills
-            </Section>
-            <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />
-          </>
-        )}
-        {owner.certifications.length > 0 && (
-          <>
-            <Section className={styles.section} id={ABOUT_SECTIONS.certifications}>
-              Certifications
-            </Section>
-            <Certifications />
-          </>
-        )}
+            {shown[id]}
+          </Fragment>
+        ))}
         <NextSteps />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
 import { RESUME_PDF_PATH } from '../../owner/paths.ts'
 import type { Resume as ResumeData } from '../../owner/resume.ts'
-import { RESUME_SECTIONS, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
+import type { ResumeSection } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -47,7 +47,7 @@ function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
     <div className={styles.room}>
       <article className={styles.resume}>
         <Head level={level} {...(onPrint && { onPrint })} />
-        <SectionLinks names={shownSections} isLandmark={level === 1} />
+        <SectionLinks isLandmark={level === 1} />
         {summary !== '' && (
           <p className={styles.summary} {...OWNERS_WORDS}>
             {summary}
@@ -58,12 +58,12 @@ function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
             {owner.availability}
           </p>
         )}
-        {shownSections.map((name) => (
-          <div key={name} className={styles.section}>
-            <Heading className={styles.heading} id={RESUME_SECTIONS[name]}>
-              {RESUME_TITLES[name]}
+        {shownSections.map(({ id, title }) => (
+          <div key={id} className={styles.section}>
+            <Heading className={styles.heading} id={id}>
+              {title}
             </Heading>
-            {shown[name]}
+            {shown[id]}
           </div>
         ))}
         <p className={styles.updated}>

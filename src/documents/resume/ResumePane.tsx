@@ -1,7 +1,6 @@
 /** What stands at the left of the Résumé window where it is wide enough. */
 import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../owner/paths.ts'
-import { RESUME_SECTIONS, RESUME_TITLES } from '../../owner/sections.ts'
 import { TaskCard, TaskLink, TaskPane } from '../../ui/pane/TaskPane.tsx'
 import { ContactCard } from '../pane/ContactCard.tsx'
 import { SectionsCard } from '../pane/SectionsCard.tsx'
@@ -11,12 +10,7 @@ export function ResumePane() {
   return (
     <TaskPane>
       <ContactCard />
-      <SectionsCard
-        sections={shownSections.map((name) => ({
-          title: RESUME_TITLES[name],
-          id: RESUME_SECTIONS[name],
-        }))}
-      />
+      <SectionsCard sections={shownSections} />
       <TaskCard title="Other Places">
         <TaskLink icon="about" href={hrefOf(ABOUT_PATH)}>
           About

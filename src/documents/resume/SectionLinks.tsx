@@ -1,14 +1,13 @@
-import { RESUME_SECTIONS, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
 import { Landmark } from '../Landmark.tsx'
 import styles from './sectionLinks.module.css'
+import { shownSections } from './shownSections.ts'
 
 interface SectionLinksProps {
-  readonly names: readonly ResumeSection[]
   readonly isLandmark: boolean
 }
 
-export function SectionLinks({ names, isLandmark }: SectionLinksProps) {
-  if (names.length < 2) return null
+export function SectionLinks({ isLandmark }: SectionLinksProps) {
+  if (shownSections.length < 2) return null
   return (
     <Landmark
       isLandmark={isLandmark}
@@ -17,9 +16,9 @@ export function SectionLinks({ names, isLandmark }: SectionLinksProps) {
       data-screen=""
     >
       <ul role="list">
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${RESUME_SECTIONS[name]}`}>{RESUME_TITLES[name]}</a>
+        {shownSections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 import type { Resume } from '../../owner/resume.ts'
 import { periodText, resumeDate } from '../../owner/resumeDates.ts'
-import { inResumeOrder, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
+import { RESUME_SECTIONS, type ResumeSection, sectionsWith } from '../../owner/sections.ts'
 import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import type { Block, PdfText, Words } from './pdfText.ts'
 
@@ -27,10 +27,12 @@ export function resumePdf(resume: Resume): PdfText {
       { kind: 'paragraph', look: 'quiet', words: contacts() },
       ...plain(summary, 'lead'),
       ...plain(owner.availability, 'lead'),
-      ...inResumeOrder(sectionsOf(resume)).flatMap(({ name, parts }): readonly Block[] => [
-        { kind: 'heading', level: 2, words: ours(RESUME_TITLES[name]) },
-        ...parts,
-      ]),
+      ...sectionsWith(RESUME_SECTIONS, sectionsOf(resume)).flatMap(
+        ({ title, parts }): readonly Block[] => [
+          { kind: 'heading', level: 2, words: ours(title) },
+          ...parts,
+        ],
+      ),
     ],
   }
 }

@@ -2,7 +2,7 @@
 import type { Entry } from '../../../find/entry.ts'
 import { ABOUT_PATH } from '../../../owner/paths.ts'
 import { projectsSchema } from '../../../owner/projectsSchema.ts'
-import { ABOUT_SECTIONS, projectIds } from '../../../owner/sections.ts'
+import { ABOUT_SECTIONS, type AboutSection, projectIds } from '../../../owner/sections.ts'
 import { siteSchema } from '../../../owner/siteSchema.ts'
 import type { Project } from '../../../owner/types.ts'
 import type { Passage } from '../../../find/passage.ts'
@@ -21,7 +21,7 @@ export const profile: Kind = {
   },
   addresses({ data }) {
     const ids = projectIds(writtenList<Project>(data['projects']?.value))
-    return [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.values(ABOUT_SECTIONS), ...ids] }]
+    return [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.keys(ABOUT_SECTIONS), ...ids] }]
   },
   passages: ({ site, projects }) => sitePassages(site, projects),
   entries: (content) =>
@@ -29,8 +29,7 @@ export const profile: Kind = {
 }
 
 function entriesOf(part: Passage, { site, projects }: Words): readonly Entry[] {
-  const sectionLink = (section: keyof typeof ABOUT_SECTIONS): string =>
-    `${ABOUT_PATH}#${ABOUT_SECTIONS[section]}`
+  const sectionLink = (section: AboutSection): string => `${ABOUT_PATH}#${section}`
   switch (part.topic) {
     case 'project': {
       const id = projectIds(projects)[projects.findIndex(({ title }) => title === part.heading)]

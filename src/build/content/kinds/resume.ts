@@ -18,7 +18,7 @@ export const resume: Kind = {
     if (words === null) return []
     const jobs = writtenList<Position>((Object(words ?? {}) as { experience?: unknown }).experience)
     return [
-      { path: RESUME_PATH, ids: [MAIN_ID, ...Object.values(RESUME_SECTIONS), ...jobIds(jobs)] },
+      { path: RESUME_PATH, ids: [MAIN_ID, ...Object.keys(RESUME_SECTIONS), ...jobIds(jobs)] },
       { path: RESUME_DATA_PATH },
       { path: RESUME_PDF_PATH },
     ]

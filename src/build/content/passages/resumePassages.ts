@@ -3,10 +3,8 @@ import type { Passage, Topic } from '../../../find/passage.ts'
 import { RESUME_PATH } from '../../../owner/paths.ts'
 import type { Position, Resume, Study, Talk } from '../../../owner/resume.ts'
 import { resumeDate } from '../../../owner/resumeDates.ts'
-import { jobIds, RESUME_SECTIONS } from '../../../owner/sections.ts'
+import { jobIds, RESUME_SECTIONS, type ResumeSection } from '../../../owner/sections.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
-
-type Section = keyof typeof RESUME_SECTIONS
 
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {
   const { experience, education, talks, languages, summary } = resume
@@ -17,14 +15,13 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
     heading,
   })
   const made = (
-    topic: Topic & Section,
-    heading: string,
+    topic: Topic & ResumeSection,
     keywords: string,
     sentences: readonly string[],
   ): readonly Passage[] =>
     sentences.length === 0
       ? []
-      : [{ ...passage(topic, RESUME_SECTIONS[topic], heading), paragraphs: [sentences], keywords }]
+      : [{ ...passage(topic, topic, RESUME_SECTIONS[topic]), paragraphs: [sentences], keywords }]
   const ids = jobIds(experience)
   const spoken = listOf(languages.map(({ language, level }) => `${language} (${level})`))
   return [
@@ -38,7 +35,6 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
     },
     ...made(
       'experience',
-      'Experience',
       'career jobs employers work history',
       experience.map((each) => positionSentence(each, name)),
     ),
@@ -52,19 +48,16 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
     }),
     ...made(
       'education',
-      'Education',
       'degree university school studies',
       education.flatMap((study) => studySentences(study, name)),
     ),
     ...made(
       'talks',
-      'Talks',
       'speaking presentations',
       talks.map((talk) => talkSentence(talk, name)),
     ),
     ...made(
       'languages',
-      'Languages',
       'speak spoken',
       languages.length === 0 ? [] : [`${name} speaks ${spoken}.`],
     ),
