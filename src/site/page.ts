@@ -13,7 +13,6 @@ export type Thing = Exclude<SchemaThing, string>
 
 /** A page of the site, as the definition of its kind (kinds) makes it. */
 export interface Page {
-  readonly kind: string
   /** The page's only address, without a trailing slash unless it is `/`. */
   readonly path: string
   /** Without the site's name. */
@@ -61,8 +60,7 @@ export interface PageHead {
   things?(): readonly Thing[]
 }
 
-type Given = Pick<Page, 'kind' | 'path' | 'name' | 'description' | 'app' | 'content'> &
-  Partial<Page>
+type Given = Pick<Page, 'path' | 'name' | 'description' | 'app' | 'content'> & Partial<Page>
 
 /** A page that search engines list, with the owner's words. */
 export function pageOf(given: Given): Page {

@@ -33,7 +33,6 @@ export function createPages(
 /** The desktop has a document of its own (startDocument.ts). */
 export function homePage([newest]: PublishedPosts['posts']): Page {
   return pageOf({
-    kind: 'home',
     app: null,
     path: '/',
     name: pageTitle,

@@ -11,7 +11,6 @@ export function feedPages({ posts }: PublishedPosts): readonly Page[] {
   const topics = lists.filter(({ topic }) => topic.kind !== 'all')
   return [
     pageOf({
-      kind: 'feed',
       app: null,
       path: FEED_PAGE_PATH,
       name: 'Feed',

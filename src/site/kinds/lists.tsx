@@ -19,7 +19,6 @@ export function listPage(listing: Listing): Page {
   const { path, topic, first, newer, older } = listing
   const isTop = path === BLOG_PATH
   return pageOf({
-    kind: 'list',
     app: 'Blog',
     path,
     name: listingName(listing),

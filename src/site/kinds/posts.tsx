@@ -47,7 +47,6 @@ export function postPage(post: Post, neighbors: Neighbors, relations: Relations)
   const path = postPath(post.slug)
   const language = languageOf(post)
   return pageOf({
-    kind: 'post',
     app: 'BlogPost',
     path,
     name: post.title,
@@ -97,7 +96,6 @@ function articleFacts(post: Post): readonly (readonly [name: string, content: st
 export function previewPages({ previews }: PublishedPosts): readonly Page[] {
   return previews.map((post) =>
     pageOf({
-      kind: 'preview',
       path: previewPath(post.slug),
       name: `Preview: ${post.title}`,
       description: post.excerpt,
@@ -122,7 +120,6 @@ export function previewPages({ previews }: PublishedPosts): readonly Page[] {
 export function movedPages({ posts }: PublishedPosts): readonly Page[] {
   return redirectsOf(posts).map(({ from, to }) =>
     pageOf({
-      kind: 'moved',
       path: from,
       name: 'This post has moved',
       description: 'This post has another address now.',

@@ -18,7 +18,6 @@ export function aboutPages(): readonly Page[] {
   const name = `About ${site.owner.name}`
   return [
     pageOf({
-      kind: 'about',
       app: 'About',
       path: ABOUT_PATH,
       name,
@@ -41,7 +40,6 @@ export function resumePages(): readonly Page[] {
   }
   return [
     pageOf({
-      kind: 'resume',
       app: RESUME_APP,
       path: RESUME_PATH,
       name,

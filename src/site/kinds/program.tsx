@@ -13,7 +13,6 @@ const notice = { language, isListed: false, app: null }
 export function programPages(): readonly Page[] {
   return [
     pageOf({
-      kind: 'help',
       app: 'Help and Support',
       path: HELP_PATH,
       name: 'Help and Support',
@@ -23,7 +22,6 @@ export function programPages(): readonly Page[] {
       content: () => <HelpContent />,
     }),
     pageOf({
-      kind: 'licence',
       path: LICENCE_PATH,
       name: 'Licence',
       description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
@@ -38,7 +36,6 @@ export function noticePages(): readonly Page[] {
   return [
     pageOf({
       ...notice,
-      kind: 'notFound',
       path: NOT_FOUND_PATH,
       name: 'Page not found',
       description: 'There is no page at this address.',
@@ -47,7 +44,6 @@ export function noticePages(): readonly Page[] {
     }),
     pageOf({
       ...notice,
-      kind: 'offline',
       path: OFFLINE_PATH,
       name: 'You are offline',
       description: 'This page is not stored on this device for reading offline.',

@@ -13,7 +13,6 @@ import { type Page, pageOf } from '../page.ts'
 export function textPages(): readonly Page[] {
   return customPages.map((page) =>
     pageOf({
-      kind: 'text',
       app: 'CustomPage',
       path: page.path,
       name: page.title,

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { resume } from 'virtual:resume'
 import { describe, expect, it } from 'vitest'
+import { RESUME_PATH } from '../../../src/owner/paths.ts'
 import type { Resume } from '../../../src/owner/resume.ts'
 import { resumeOf } from '../../support/ownerWords.ts'
 import { headTags } from '../../../src/site/head/headTags.ts'
@@ -30,7 +31,7 @@ describe('resume.json', () => {
 })
 
 describe('the page of the résumé', () => {
-  const page = createPages(posts).find(({ kind }) => kind === 'resume')
+  const page = createPages(posts).find(({ path }) => path === RESUME_PATH)
   const head = page ? headTags(page) : ''
 
   it('tells search engines whose profile it is', () => {
