@@ -2,6 +2,7 @@
 import { DRAFT_WORDS } from '../../scripts/templates.mjs'
 import { SLUG } from '../../../owner/slug.mjs'
 import { categoryPath, tagPath, topicSlug } from '../../../owner/paths.ts'
+import type { FrontMatter } from '../../../owner/types.ts'
 import type { Article } from '../articles/article.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -15,62 +16,55 @@ export function findMatterProblems(
   const { place, slug, tree } = article
   const { matter: said, lineOf } = article.matter
   if (!said) return []
+  const problems: Problem[] = []
+  const tell = (path: readonly string[], message: string | undefined, isWarning?: true): void => {
+    if (message === undefined) return
+    const warning = isWarning && { isWarning }
+    problems.push({
+      file: place,
+      line: lineOf(path),
+      message: `front matter, ${message}`,
+      ...warning,
+    })
+  }
   // Of two articles with one slug, the mistake is in the one with another name.
   const namesake = articles.find((each) => each !== article && each.slug === said.slug)
-  const whose = namesake ? `, which is the slug of ${namesake.place}` : ''
-  const aliases = (said.aliases ?? []).flatMap((alias) => {
+  if (said.slug !== slug && SLUG.test(slug)) {
+    const whose = namesake ? `, which is the slug of ${namesake.place}` : ''
+    tell(['slug'], `slug: expected '${slug}', the file's name, but found '${said.slug}'${whose}`)
+  }
+  if (said.slug === slug && namesake && namesake.place < place)
+    tell(['slug'], `slug: '${slug}' is already used by ${namesake.place}`)
+  for (const alias of said.aliases ?? []) {
     const other = articles.find(
       (each) =>
         each.slug === alias || (each.place < place && each.matter.matter?.aliases?.includes(alias)),
     )
-    return other ? [`aliases: '${alias}' is already used by ${other.place}`] : []
-  })
-  const unnamed = (topics: readonly string[], key: string) =>
-    topics
-      .filter((topic) => topicSlug(topic) === '')
-      .map((topic) => [[key], `${key}: expected letters or digits in '${topic}'`] as const)
+    if (other) tell(['aliases'], `aliases: '${alias}' is already used by ${other.place}`)
+  }
+  for (const { key, name } of topicsOf(said))
+    if (key !== 'series' && topicSlug(name) === '')
+      tell([key], `${key}: expected letters or digits in '${name}'`)
   const cover = content.pictureAt(said.image.src, place)
-  const lost = (said.questions ?? []).flatMap(({ section }, index) => {
+  if (cover.problem !== undefined) tell(['image', 'src'], `image.src: ${cover.problem}`)
+  if (tree && said.readTime !== undefined)
+    tell(['readTime'], readTimeMismatch(said.readTime, countWords(tree)))
+  for (const [index, { section }] of (said.questions ?? []).entries()) {
     if (section === undefined || !tree || article.facts.ids.some(({ text }) => text === section))
-      return []
-    const message = `questions[${index}].section: expected the id of a section of this article, but found '${section}'`
-    return [[['questions', String(index)], message] as const]
-  })
-  const time =
-    tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
-  const found: readonly (readonly [
-    path: readonly string[],
-    message: string | false | undefined,
-  ])[] = [
-    [
-      ['slug'],
-      said.slug !== slug &&
-        SLUG.test(slug) &&
-        `slug: expected '${slug}', the file's name, but found '${said.slug}'${whose}`,
-    ],
-    [
-      ['slug'],
-      said.slug === slug &&
-        namesake &&
-        namesake.place < place &&
-        `slug: '${slug}' is already used by ${namesake.place}`,
-    ],
-    ...aliases.map((message) => [['aliases'], message] as const),
-    ...unnamed([said.category], 'category'),
-    ...unnamed(said.tags, 'tags'),
-    [['image', 'src'], cover.problem && `image.src: ${cover.problem}`],
-    [['readTime'], time],
-    ...lost,
-  ]
-  const problems = found.flatMap(([path, message]): readonly Problem[] =>
-    message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],
-  )
-  if (cover.isMoving !== true) return problems
-  const stands = `front matter, image.src: '${said.image.src}' moves, and only its first frame is shown in lists and above the text`
-  return [
-    ...problems,
-    { file: place, line: lineOf(['image', 'src']), message: stands, isWarning: true },
-  ]
+      continue
+    const expected = 'expected the id of a section of this article'
+    tell(
+      ['questions', String(index)],
+      `questions[${index}].section: ${expected}, but found '${section}'`,
+    )
+  }
+  if (cover.isMoving === true)
+    tell(
+      ['image', 'src'],
+      `image.src: '${said.image.src}' moves, and only its first frame is shown in lists and above the text`,
+      true,
+    )
+  return problems
 }
 
 /** What is published as `npm run new` wrote it, and an article without a text. */
@@ -101,13 +95,9 @@ export function findUnequalNames(articles: readonly Article[]): readonly Problem
   const told = new Set<string>()
   return articles.flatMap(({ place, matter: { matter, lineOf } }) => {
     if (!matter) return []
-    const { tags, category, series } = matter
-    const names = [
-      ...tags.map((name) => ({ key: 'tags', name, path: tagPath(name) })),
-      { key: 'category', name: category, path: categoryPath(category) },
-      ...(series === undefined ? [] : [{ key: 'series', name: series, path: topicSlug(series) }]),
-    ]
-    return names.flatMap(({ key, name, path }): readonly Problem[] => {
+    return topicsOf(matter).flatMap(({ key, name, path }): readonly Problem[] => {
+      // What has no letters is told for that.
+      if (topicSlug(name) === '') return []
       const other = known.get(path) ?? name
       known.set(path, other)
       if (other === name || told.has(`${path} ${name}`)) return []
@@ -121,4 +111,13 @@ export function findUnequalNames(articles: readonly Article[]): readonly Problem
       return [{ file: place, line: lineOf([key]), message }]
     })
   })
+}
+
+/** Its tags, its category and its series, each with the path or the name by which it is known. */
+function topicsOf({ tags, category, series }: FrontMatter) {
+  return [
+    ...tags.map((name) => ({ key: 'tags', name, path: tagPath(name) })),
+    { key: 'category', name: category, path: categoryPath(category) },
+    ...(series === undefined ? [] : [{ key: 'series', name: series, path: topicSlug(series) }]),
+  ]
 }

@@ -90,6 +90,17 @@ describe('articles among each other', () => {
     )
   })
 
+  it('have names with letters, or none of them equals another', () => {
+    const found = among({
+      'a-post': anArticle('a-post', PROSE, { tags: "['!']" }),
+      'b-post': anArticle('b-post', PROSE, { tags: "['?']" }),
+    })
+    expect(found.map((each) => each.replace(/^.*tags: /, ''))).toEqual([
+      "expected letters or digits in '!'",
+      "expected letters or digits in '?'",
+    ])
+  })
+
   it('may spell a name in other capitals: the first spelling is shown, which is told once', () => {
     const tags = (name: string) => ({ tags: `['${name}']` })
     expect(
