@@ -8,7 +8,7 @@ import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { KnownQuestion } from './known/known.ts'
-import type { Wording } from './known/siteReplies.ts'
+import type { Wording } from './known/help.ts'
 import { type Foreign, foreignQuestion } from './languages.ts'
 import type { Found } from './lookup.ts'
 import type { Answered, Reply } from './reply.ts'
@@ -153,7 +153,7 @@ function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string
   const isThin = isQuoted && (topic.reply === '' || sources.read(clause).terms.length === 1)
   const least = isRefusal || isThin ? LEAST_OF_REFUSAL : LEAST
   if (!found.rivals && score + share >= least[found.kind]) return leadOf(sources, best)
-  const isCloser = isQuoted || (found.kind === 'near' && found.coverage > Math.min(CLOSER, share))
+  const isCloser = isQuoted || (found.kind === 'near' && found.coverage > CLOSER)
   const isClose = sharesSubject && score >= CLOSE && !isRefusal
   return isClose && !isCloser ? NOTHING_EXACTLY : undefined
 }

@@ -5,13 +5,12 @@
 import { type ChatTurn, MAX_TURNS } from '../base/services/chat/chatSchema.ts'
 import { createSingleAnswers, type SingleAnswers } from './alone.ts'
 import { type FollowUp, followUpOf, withOther } from './followUp.ts'
-import { COMMON_WORDS } from '../find/commonWords.ts'
 import { OWNER } from '../find/question.ts'
 import type { Entity } from './known/entities.ts'
 import type { Knowledge } from './known/knowledge.ts'
-import type { Wording } from './known/siteReplies.ts'
+import type { Wording } from './known/help.ts'
 import { ofListed } from './listed.ts'
-import type { Answered, Reply } from './reply.ts'
+import { type Answered, isAnswer, type Reply } from './reply.ts'
 import { NOTHING_EXACTLY, withoutYes } from './telling.ts'
 import { wantedBy } from './wanted.ts'
 import { joined, twoQuestionsIn } from './twoQuestions.ts'
@@ -84,12 +83,7 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
   if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
   const candidates = together(before, followUp, answers)
-  const isTelling = followUp.words.some((word) => !COMMON_WORDS.has(word))
-  const isNews = ({ reply: { answer } }: Answered): boolean =>
-    !(isTelling && alone.reply.kind === 'told') || answer.answer !== before.reply.answer.answer
-  const best = candidates.find(
-    (each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER && isNews(each),
-  )
+  const best = candidates.find((each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER)
   if (best && (best.certainty > alone.certainty || isContinued || pointsBack))
     return isBare ? unlessLacking(best, text) : best
   if (isBare) return unlessLacking(before, text)
@@ -144,10 +138,6 @@ function isOfItself(
 ): boolean {
   const isOnOwner = named.length === 0 && words.includes(OWNER)
   return !pointsBack || isOnOwner || reply.kind === 'declined'
-}
-
-function isAnswer({ reply: { kind } }: Answered): boolean {
-  return kind === 'told' || kind === 'quoted'
 }
 
 /** The follow-up with what it leaves out, most likely first. */

@@ -1,6 +1,6 @@
 /** Names the articles on a subject, for "what have you written about tea?". */
 import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
-import { describePost, linkTo } from './known/siteReplies.ts'
+import { describePost, postLink } from './known/siteReplies.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import { answering } from './lookup.ts'
 import type { PassageIndex } from '../find/passageIndex.ts'
@@ -28,9 +28,9 @@ export function createArticlesOn({ site, posts }: Knowledge, index: PassageIndex
     if (!post) return undefined
     const section = sections.find((url) => url.startsWith(`${post.url}#`))
     const links = [
-      linkTo(post),
-      ...(section === undefined ? [] : [{ ...linkTo(post), url: section }]),
-      ...others.map(linkTo),
+      postLink(post),
+      ...(section === undefined ? [] : [{ ...postLink(post), url: section }]),
+      ...others.map(postLink),
     ]
     const answer = `${site.owner.name} has written ${describePost(post)}`
     return { answer, links: links.slice(0, MOST_LINKS) }

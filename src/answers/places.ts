@@ -1,11 +1,9 @@
 /** The pages of the site with their sections, and the apps of its desktop: each is found by its name. */
 import type { ChatLink } from '../base/services/chat/chatSchema.ts'
-import type { TopicId } from '../help/topic.ts'
-import { helpTopics } from '../help/topics.ts'
 import { OWNER, type Reader } from '../find/question.ts'
 import { stem } from '../find/stems.ts'
 import { APP_WORDS } from '../find/visitorsWords.ts'
-import { titledPages } from './known/linker.ts'
+import { linkTo, titledPages, windowLink } from './known/linker.ts'
 import type { Knowledge } from './known/knowledge.ts'
 import type { Said } from './known/replyTypes.ts'
 
@@ -15,7 +13,7 @@ const WISH =
 const KIND = /(?: (?:page|section|window|app|program|application|please))+$/
 const FILLERS: ReadonlySet<string> = new Set([OWNER, 'of', 'the', 'my', 'your', 'a', 'and'])
 /** The assistant is open already, and the cookie banner has no address. */
-const NEVER_OPENED: ReadonlySet<TopicId> = new Set(['assistant', 'cookies'] as const)
+const NEVER_OPENED = ['Assistant', 'Cookies']
 
 interface Place extends Said {
   readonly name: string
@@ -63,34 +61,26 @@ function placesIn(knowledge: Knowledge): readonly Place[] {
     const found = passages.find((passage) => passage.url === url)
     return found?.paragraphs[0]?.[0] ?? ''
   }
-  const neverOpened = helpTopics({ site, hasResume: true, hasLanguageModel: false })
-    .filter(({ id }) => NEVER_OPENED.has(id))
-    .map(({ app }) => app?.appName)
   const apps = Object.keys(APP_WORDS).filter(
-    (name) => ![...neverOpened, ...site.withoutApps].includes(name),
+    (name) => ![...NEVER_OPENED, ...site.withoutApps].includes(name),
   )
   return [
     ...pages.map(([url, name]) =>
-      makePlace(name, { type: 'internal', url, text: name }, 'a page of this site', openingOf(url)),
+      makePlace(name, linkTo(url, name), 'a page of this site', openingOf(url)),
     ),
     ...passages
       .filter(({ url, heading }) => heading !== '' && url.includes('#'))
       .map(({ url, page, heading, paragraphs }) =>
         makePlace(
           heading,
-          { type: 'internal', url, text: `${page} › ${heading}` },
+          linkTo(url, `${page} › ${heading}`),
           `a section of “${page}”`,
           paragraphs[0]?.[0] ?? '',
         ),
       ),
-    ...apps.map((name) => {
-      const url = `/#/${name.toLowerCase().replaceAll(' ', '-')}`
-      return makePlace(
-        name,
-        { type: 'internal', url, text: `Open ${name}` },
-        'a window of the desktop',
-      )
-    }),
+    ...apps.map((name) =>
+      makePlace(name, windowLink(name, `Open ${name}`), 'a window of the desktop'),
+    ),
   ]
 }
 

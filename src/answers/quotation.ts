@@ -6,7 +6,7 @@ import type { ChatLink } from '../base/services/chat/chatSchema.ts'
 import type { Passage } from '../find/passage.ts'
 import type { IndexedPassage, Sentence } from '../find/passageEntry.ts'
 import { weightOf, type WeighedTerm } from '../find/passageIndex.ts'
-import { linkTo } from './known/linker.ts'
+import { distinct, linkTo } from './known/linker.ts'
 
 /** In UTF-16 units: answers are typed out letter by letter, so longer ones take too long. */
 const MOST_QUOTED = 360
@@ -135,13 +135,10 @@ function runFrom(sentences: readonly Sentence[], first: number): readonly Senten
 function linksTo(passage: Passage): readonly ChatLink[] {
   const { url, page, heading, topic, outside = [] } = passage
   const text = heading === '' || topic !== undefined ? page : `${page} › ${heading}`
-  return [{ type: 'internal', url, text }, ...outside.map((each) => linkTo(each.url, each.text))]
+  return [linkTo(url, text), ...outside.map((each) => linkTo(each.url, each.text))]
 }
 
 /** The first links of an answer from these passages, each address once. */
 export function linksOf(passages: readonly Passage[]): readonly ChatLink[] {
-  return passages
-    .flatMap(linksTo)
-    .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
-    .slice(0, MOST_LINKS)
+  return distinct(passages.flatMap(linksTo)).slice(0, MOST_LINKS)
 }

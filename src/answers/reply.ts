@@ -24,3 +24,8 @@ export interface Answered {
   /** From 0 to 1. */
   readonly certainty: number
 }
+
+/** Whether it says what was asked, and not only what is closest to it. */
+export function isAnswer({ reply: { kind } }: Answered): boolean {
+  return kind === 'told' || kind === 'quoted'
+}

@@ -8,13 +8,14 @@ import {
   type WeighedTerm,
 } from '../find/passageIndex.ts'
 import type { Reader } from '../find/question.ts'
-import { ABOUT_PATH, BLOG_PATH } from '../owner/paths.ts'
 import { type ArticlesOn, createArticlesOn } from './articlesOn.ts'
-import { answersAsPassages, helpAsPassages } from './known/asPassages.ts'
+import { helpAsPassages, helpOf, type Wording } from './known/help.ts'
 import type { Knowledge } from './known/knowledge.ts'
-import { eitherOf } from './known/replyTypes.ts'
 import { createKnownQuestions, type KnownQuestions } from './known/known.ts'
-import { suggestions, type Wording } from './known/siteReplies.ts'
+import { BLOG } from './known/linker.ts'
+import { answersAsPassages } from './known/ownersTopics.ts'
+import { aboutLink, eitherOf } from './known/replyTypes.ts'
+import { suggestions } from './known/siteReplies.ts'
 import { readTopics } from './known/topics.ts'
 import { createLookup, type Lookup } from './lookup.ts'
 import { createPlaces, type Places } from './places.ts'
@@ -46,12 +47,9 @@ export function createSources(knowledge: Knowledge, wording: Wording): Sources {
       ? `The About page says how to reach ${name}.`
       : `You could ask ${name} at ${email}.`
   const assistant = site.assistant?.name ?? ''
+  const help = helpOf(knowledge, wording)
   const topics = readTopics({ owner: name, site: site.name, assistant, ask })
-  const passages = [
-    ...knowledge.passages,
-    ...answersAsPassages(knowledge),
-    ...helpAsPassages(knowledge, wording),
-  ]
+  const passages = [...knowledge.passages, ...answersAsPassages(knowledge), ...helpAsPassages(help)]
   const { read, forget } = remembering(readerOf(knowledge, passages, topics))
   const unknown = `I have nothing on that: either the site does not say it, or I did not understand the question. You could ask me ${suggestions(knowledge)}`
   const index = createPassageIndex(passages)
@@ -64,14 +62,11 @@ export function createSources(knowledge: Knowledge, wording: Wording): Sources {
       if (missing.length === 0 || !words.some((word) => COMMON_WORDS.has(word))) return unknown
       return `I have nothing on that: this site does not mention ${eitherOf.format(missing.slice(0, MOST_MISSING))}. I can tell you about ${name}, the projects and the articles.`
     },
-    known: createKnownQuestions(knowledge, { wording, topics, read, ask }),
+    known: createKnownQuestions(knowledge, { wording, topics, help, read, ask }),
     index,
     lookup: createLookup(index, name),
     places: createPlaces(knowledge, read),
     articlesOn: createArticlesOn(knowledge, index),
-    overview: [
-      { type: 'internal', url: ABOUT_PATH, text: `About ${name}` },
-      { type: 'internal', url: BLOG_PATH, text: 'Blog' },
-    ],
+    overview: [aboutLink(knowledge), BLOG],
   }
 }

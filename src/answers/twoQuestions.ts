@@ -1,5 +1,6 @@
 /** Tells two questions in one message apart, and joins their answers. Pure. */
-import type { Answered } from './reply.ts'
+import { distinct } from './known/linker.ts'
+import { type Answered, isAnswer } from './reply.ts'
 
 const ASKS = 'what|who|where|when|why|how|which|is|are|do|does|did|can|could|will|would|has|have'
 const BETWEEN = new RegExp(String.raw`(?<=\?)\s+|,?\s+and\s+(?=(?:${ASKS})\s)`, 'i')
@@ -20,19 +21,16 @@ export function twoQuestionsIn(text: string): readonly string[] {
 export function joined(first: Answered, second: Answered): Answered | undefined {
   const [one, two] = [first.reply.answer, second.reply.answer]
   const isSame = one.answer.includes(two.answer) || two.answer.includes(one.answer)
-  if (isSame || ![first, second].every((each) => isAnswer(each) && each.certainty >= CERTAIN))
-    return undefined
+  if (isSame || ![first, second].every(isCertain)) return undefined
   const both = `${one.answer} ${two.answer}`
   const isShort = both.split(' ').length <= MOST
   const later = two.links[0]?.text
   const rest = later === undefined ? '' : ` Your other question is answered in “${later}”.`
-  const links = [...one.links, ...two.links].filter(
-    ({ url }, place, all) => all.findIndex((each) => each.url === url) === place,
-  )
+  const links = distinct([...one.links, ...two.links])
   const answer = { answer: isShort ? both : one.answer + rest, links }
   return { ...second, reply: { ...second.reply, kind: 'told', answer } }
 }
 
-function isAnswer({ reply: { kind, isTalk } }: Answered): boolean {
-  return (kind === 'told' || kind === 'quoted') && isTalk !== true
+function isCertain(answered: Answered): boolean {
+  return isAnswer(answered) && answered.reply.isTalk !== true && answered.certainty >= CERTAIN
 }

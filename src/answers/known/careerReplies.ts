@@ -1,5 +1,6 @@
 /** Replies about the owner's career and skills, made from `resume.ts`. */
 import { sentencesIn } from '../../find/sentences.ts'
+import { wordsOf } from '../../find/stems.ts'
 import type { Position } from '../../owner/resume.ts'
 import { periodText, resumeDate } from '../../owner/resumeDates.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -117,7 +118,9 @@ function skillReplies(knowledge: Knowledge): Replies {
     return `The site does not say that ${name} has worked with ${eitherOf.format(others)}`
   }
   const listed = (skill: string): string =>
-    `${skill} is one of the ${skills.length} technologies that ${name} lists.`
+    skills.length === 1
+      ? `${skill} is the technology that ${name} lists.`
+      : `${skill} is one of the ${skills.length} technologies that ${name} lists.`
   return {
     skills: () =>
       say(skills.length === 0 ? '' : `${name} works with ${listOf.format(skills)}.`, section),
@@ -171,7 +174,8 @@ function usesOf(skill: string, { projects, resume }: Knowledge): readonly string
   if (skill === '') return []
   const built = projects.filter(({ tech }) => tech.includes(skill)).map(({ title }) => title)
   const verb = built.length === 1 ? 'is' : 'are'
-  const isNamed = (text: string): boolean => text.toLowerCase().includes(skill.toLowerCase())
+  const words = ` ${wordsOf(skill).join(' ')} `
+  const isNamed = (text: string): boolean => ` ${wordsOf(text).join(' ')} `.includes(words)
   const atWork = (resume?.experience ?? []).flatMap(
     ({ organization, summary = '', highlights = [] }) =>
       [summary, ...highlights].filter(isNamed).map((each) => `At ${organization}: ${each}`),

@@ -6,6 +6,8 @@ import { stem, wordsOf } from '../../find/stems.ts'
 import { createMatcher } from './asking.ts'
 import { clausesOf, withoutPrelude } from './clauses.ts'
 import { createEntityFinder, entitiesOf, type Entity } from './entities.ts'
+import type { HelpTopic } from '../../help/topic.ts'
+import type { Wording } from './help.ts'
 import { careerReplies } from './careerReplies.ts'
 import { createLinker } from './linker.ts'
 import { ownerReplies } from './ownerReplies.ts'
@@ -13,7 +15,7 @@ import { withAnswers } from './ownersTopics.ts'
 import { projectReplies } from './projectReplies.ts'
 import { createReplyWords } from './replyWords.ts'
 import { aboutLink, type Asked, type Said } from './replyTypes.ts'
-import { siteReplies, type Wording } from './siteReplies.ts'
+import { siteReplies } from './siteReplies.ts'
 import type { Topic } from './topics.ts'
 
 export interface KnownQuestion {
@@ -63,8 +65,6 @@ const TALK = new Set([
 const LEAST_BESIDE_TALK = 0.68
 /** The same of a question that has the name of a topic, such as "minesweeper". */
 const NAMED = 0.1
-/** What counts of the likeness to a question that is not about the project that is named. */
-const OF_OTHER = 0.7
 /** What it adds to the likeness of a question that the page that is talked about answers it. */
 const ON_PAGE = 0.15
 
@@ -72,21 +72,19 @@ export interface KnownOptions {
   readonly wording: Wording
   /** Those that any site has. */
   readonly topics: readonly Topic[]
+  readonly help: readonly HelpTopic[]
   readonly read: Reader
   /** A sentence on how to reach the owner. */
   readonly ask: string
 }
 
-export function createKnownQuestions(
-  knowledge: Knowledge,
-  { wording, topics, read, ask }: KnownOptions,
-): KnownQuestions {
-  const { answers } = knowledge
-  const say = createSay(knowledge, wording, ask)
-  const wordsOfReply = createReplyWords(knowledge, wording, read)
+export function createKnownQuestions(knowledge: Knowledge, options: KnownOptions): KnownQuestions {
+  const { topics, help, read } = options
+  const say = createSay(knowledge, options)
+  const wordsOfReply = createReplyWords(help, read)
   const entitiesIn = createEntityFinder(entitiesOf(knowledge))
   const match = createMatcher(
-    withAnswers(topics, answers, read.plain).flatMap((topic) => {
+    withAnswers(topics, knowledge.answers, read.plain).flatMap((topic) => {
       const said = wordsOfReply(topic)
       return topic.asked.map((text) => ({ subject: topic, text, said }))
     }),
@@ -126,7 +124,7 @@ export function createKnownQuestions(
       matchesOf(clause, clause === text, page).map((each) => ({
         ...each,
         score:
-          each.score * telling(clause) * (isOfOther(each.topic, own) ? OF_OTHER : 1) +
+          each.score * telling(clause) +
           (isOn(page, each.topic) ? ON_PAGE : 0) +
           (words.includes(each.topic.id) ? NAMED : 0),
         asked: { ...each.asked, entities },
@@ -162,13 +160,15 @@ export function createKnownQuestions(
   }
 }
 
-/** Makes the replies. @param ask how to reach the owner, about whom the site leaves something out */
-function createSay(knowledge: Knowledge, wording: Wording, ask: string): KnownQuestions['say'] {
+function createSay(
+  knowledge: Knowledge,
+  { wording, help, ask }: KnownOptions,
+): KnownQuestions['say'] {
   const says = {
     ...ownerReplies(knowledge),
     ...careerReplies(knowledge),
     ...projectReplies(knowledge),
-    ...siteReplies(knowledge, wording),
+    ...siteReplies(knowledge, wording, help),
   }
   const linkTo = createLinker(knowledge)
   return ({ topic, asked }) => {
@@ -182,18 +182,6 @@ function createSay(knowledge: Knowledge, wording: Wording, ask: string): KnownQu
     }
     return { said: own ?? unsaid, isUnsaid: !own }
   }
-}
-
-/** Whether a question names a project of which a topic says nothing. */
-function isOfOther({ asked, reply, isRefusal }: Topic, entities: readonly Entity[]): boolean {
-  const project = entities.find(({ type }) => type === 'project')
-  return (
-    project !== undefined &&
-    !isRefusal &&
-    reply !== '' &&
-    !reply.includes(project.name) &&
-    !asked.some((text) => text.includes(project.name.toLowerCase()))
-  )
 }
 
 /** Whether a topic is about a name that a question has, such as that of a project. */

@@ -19,6 +19,18 @@ export function linkTo(url: string, text: string): ChatLink {
   return { type: url.startsWith('/') ? 'internal' : 'external', url, text }
 }
 
+export const BLOG = linkTo(BLOG_PATH, 'Blog')
+
+/** A window of the desktop. */
+export function windowLink(app: string, text: string): ChatLink {
+  return linkTo(`/#/${app.toLowerCase().replaceAll(' ', '-')}`, text)
+}
+
+/** Each address once. */
+export function distinct(links: readonly ChatLink[]): readonly ChatLink[] {
+  return links.filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
+}
+
 /** Makes links from the addresses that owners write. */
 export function createLinker(knowledge: Knowledge): (url: string) => ChatLink {
   const titles = titledPages(knowledge)

@@ -1,6 +1,6 @@
 /** Replies about the owner that `site.ts` has. */
-import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
 import type { Knowledge } from './knowledge.ts'
+import { linkTo } from './linker.ts'
 import {
   aboutLink,
   joined,
@@ -19,11 +19,7 @@ export function ownerReplies(knowledge: Knowledge): Replies {
   const { name } = owner
   const about = aboutLink(knowledge)
   const more = resume ? [about, resumeLink(knowledge)] : [about]
-  const elsewhere = profiles.map(({ label, url }): ChatLink => ({
-    type: 'external',
-    url,
-    text: label,
-  }))
+  const elsewhere = profiles.map(({ label, url }) => linkTo(url, label))
   const reach = owner.email === '' ? '' : `You can reach ${name} by e-mail at ${owner.email}.`
   const is = `${name} is ${withArticle(owner.role)}.`
   const headline = sentence(owner.headline)

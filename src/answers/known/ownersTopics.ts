@@ -1,5 +1,9 @@
-/** The owner's answers among the topics that any site has. */
+/** The owner's answers: among the topics that any site has, and as passages. */
+import type { Passage } from '../../find/passage.ts'
+import { sentencesIn } from '../../find/sentences.ts'
 import type { OwnersAnswer } from '../../owner/types.ts'
+import type { Knowledge } from './knowledge.ts'
+import { createLinker } from './linker.ts'
 import { tellingWords } from './tokens.ts'
 import type { Topic } from './topics.ts'
 
@@ -37,4 +41,19 @@ export function withAnswers(
     }
   })
   return [...replacing, ...builtIn.filter((topic) => !replaced.has(topic))]
+}
+
+/** Whoever words a question in a roundabout way finds the answers, too. */
+export function answersAsPassages(knowledge: Knowledge): readonly Passage[] {
+  const link = createLinker(knowledge)
+  return knowledge.answers
+    .filter(({ language }) => language === undefined)
+    .map(({ asked, answer, links: [url = '/'] = [] }) => ({
+      topic: 'answer',
+      url,
+      page: link(url).text,
+      heading: '',
+      paragraphs: [sentencesIn(answer)],
+      keywords: asked.join(' '),
+    }))
 }

@@ -4,6 +4,7 @@ import { ABOUT_PATH, RESUME_PATH } from '../../owner/paths.ts'
 import type { AboutSection, ResumeSection } from '../../owner/sections.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Entity } from './entities.ts'
+import { linkTo } from './linker.ts'
 
 export interface Asked {
   readonly entities: readonly Entity[]
@@ -41,13 +42,15 @@ export function say(answer: string, ...links: readonly ChatLink[]): Said | undef
 }
 
 export function aboutLink({ site }: Knowledge, section?: AboutSection): ChatLink {
-  const url = section === undefined ? ABOUT_PATH : `${ABOUT_PATH}#${section}`
-  return { type: 'internal', url, text: `About ${site.owner.name}` }
+  return linkTo(sectionOf(ABOUT_PATH, section), `About ${site.owner.name}`)
 }
 
 export function resumeLink({ site }: Knowledge, section?: ResumeSection): ChatLink {
-  const url = section === undefined ? RESUME_PATH : `${RESUME_PATH}#${section}`
-  return { type: 'internal', url, text: `Résumé of ${site.owner.name}` }
+  return linkTo(sectionOf(RESUME_PATH, section), `Résumé of ${site.owner.name}`)
+}
+
+function sectionOf(path: string, section: string | undefined): string {
+  return section === undefined ? path : `${path}#${section}`
 }
 
 /** What the site says on a topic, in its own sentences. */

@@ -2,36 +2,40 @@
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
 import { plainText } from '../../help/marks.ts'
 import type { HelpTopic, TopicId } from '../../help/topic.ts'
-import { helpTopics, onCounting } from '../../help/topics.ts'
+import { onCounting } from '../../help/topics.ts'
 import { ASSISTANT_NAME, onLanguageModel } from '../../owner/assistant.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
-import { BLOG_PATH, FEED_PATH, HELP_PATH, LICENCE_PATH, postPath } from '../../owner/paths.ts'
+import { FEED_PATH, LICENCE_PATH, postPath } from '../../owner/paths.ts'
+import { helpLink, type Wording } from './help.ts'
 import type { Knowledge, PostSummary } from './knowledge.ts'
+import { BLOG, linkTo, windowLink } from './linker.ts'
 import { standingQuestions } from './standingQuestions.ts'
-import { aboutLink, eitherOf, joined, type Replies, type Said } from './replyTypes.ts'
+import { aboutLink, eitherOf, joined, type Replies, type Said, say } from './replyTypes.ts'
 
 /** More would be a list to scroll through, which is what the blog is for. */
 const MOST_NAMED = 5
-const BLOG: ChatLink = { type: 'internal', url: BLOG_PATH, text: 'Blog' }
 
-/** Whether a language model words the answers. */
-export type Wording = 'quotes' | 'model'
-
-export function siteReplies(knowledge: Knowledge, wording: Wording): Replies {
+/** @param topics of the help */
+export function siteReplies(
+  knowledge: Knowledge,
+  wording: Wording,
+  topics: readonly HelpTopic[],
+): Replies {
   const { site, posts, passages } = knowledge
   const { owner } = site
   const about = aboutLink(knowledge)
   const offer = `You could ask me ${suggestions(knowledge)}`
-  const say = (answer: string, ...links: readonly ChatLink[]): Said => ({ answer, links })
+  const help = (id: TopicId): readonly ChatLink[] =>
+    topics.filter((topic) => topic.id === id).map(helpLink)
   const making = posts.find(({ url }) => url === postPath(site.assistant?.makingOf ?? ''))
-  const madeOf = making ? [linkTo(making)] : []
-  const licence: ChatLink = { type: 'internal', url: LICENCE_PATH, text: 'Licence' }
+  const madeOf = making ? [postLink(making)] : []
+  const licence = linkTo(LICENCE_PATH, 'Licence')
   const licenceText = passages
     .filter(({ topic }) => topic === 'licence')
     .flatMap(({ paragraphs }) => paragraphs.flat())
 
   return {
-    ...onHelp(knowledge, wording),
+    ...onHelp(topics),
     greeting: () =>
       say(
         `Hello! I answer questions about ${owner.name} from what is written on this site. ${offer}`,
@@ -47,9 +51,9 @@ export function siteReplies(knowledge: Knowledge, wording: Wording): Replies {
         `I am ${site.name}’s ${site.assistant?.name ?? ASSISTANT_NAME}: a program, not a person. ${how(wording)}`,
         about,
       ),
-    model: () => say(how(wording), helpLink('assistant', knowledge)),
-    privacy: () => say(privacy(site, wording), helpLink('cookies', knowledge)),
-    site: () => say(joined(site.description), about, ...madeOf),
+    model: () => say(how(wording), ...help('assistant')),
+    privacy: () => say(privacy(site, wording), ...help('cookies')),
+    site: () => say(site.description, about, ...madeOf),
     siteTech: () =>
       say(
         'This site is written in TypeScript: React shows everything that is read, typed or clicked, and PixiJS paints the desktop on a canvas. Its pages are ordinary HTML.',
@@ -92,43 +96,30 @@ function privacy(site: Knowledge['site'], wording: Wording): string {
   return `${place} This tab keeps our conversation${notes} until you close it. ${onCounting(site.counting)} ${onLanguageModel(wording === 'model')}`
 }
 
-function helpLink(id: string, { site }: Knowledge): ChatLink {
-  const facts = { site, hasResume: true, hasLanguageModel: false }
-  const topic = helpTopics(facts).find((each) => each.id === id)
-  return { type: 'internal', url: `${HELP_PATH}#${id}`, text: `Help: ${topic?.title ?? id}` }
-}
-
 /** Where the reply on a topic leads besides the help. */
 const FIRST_LINKS: Readonly<Partial<Record<TopicId, ChatLink>>> = {
-  cookies: { type: 'internal', url: '/', text: 'Desktop' },
+  cookies: linkTo('/', 'Desktop'),
   offline: BLOG,
   print: BLOG,
-  feed: { type: 'internal', url: FEED_PATH, text: 'Atom feed' },
+  feed: linkTo(FEED_PATH, 'Atom feed'),
 }
 
 /** What the site's own help says in short, and where it says more. */
-function onHelp({ site, passages }: Knowledge, wording: Wording): Replies {
-  const hasResume = passages.some(({ topic }) => topic === 'resume')
+function onHelp(topics: readonly HelpTopic[]): Replies {
   return Object.fromEntries(
-    helpTopics({ site, hasResume, hasLanguageModel: wording === 'model' })
+    topics
       .filter(({ id }) => id !== 'contact' && id !== 'assistant')
       .map((topic): [string, Replies[string]] => {
-        const { id, title, summary } = topic
-        const first = openingOf(topic) ?? FIRST_LINKS[id]
-        const more: ChatLink = {
-          type: 'internal',
-          url: `${HELP_PATH}#${id}`,
-          text: `Help: ${title}`,
-        }
-        return [id, () => ({ answer: plainText(summary), links: first ? [first, more] : [more] })]
+        const first = openingOf(topic) ?? FIRST_LINKS[topic.id]
+        const links = [...(first ? [first] : []), helpLink(topic)]
+        return [topic.id, () => say(plainText(topic.summary), ...links)]
       }),
   )
 }
 
 /** Opens the app that a topic describes, in its window. */
 function openingOf({ of, app }: HelpTopic): ChatLink | undefined {
-  if (!app || app.appName !== of) return undefined
-  return { type: 'internal', url: `/#/${of.toLowerCase().replaceAll(' ', '-')}`, text: app.text }
+  return app && app.appName === of ? windowLink(of, app.text) : undefined
 }
 
 function writing(posts: readonly PostSummary[], name: string): Said {
@@ -139,13 +130,13 @@ function writing(posts: readonly PostSummary[], name: string): Said {
   const some = named.length < posts.length ? '. The newest are' : ''
   return {
     answer: `${name} has written ${count}${some}: ${titles}.`,
-    links: [BLOG, ...named.map(linkTo)],
+    links: [BLOG, ...named.map(postLink)],
   }
 }
 
 function one(lead: string, post: PostSummary | undefined): Said {
   return post
-    ? { answer: joined(lead, describePost(post)), links: [linkTo(post), BLOG] }
+    ? { answer: joined(lead, describePost(post)), links: [postLink(post), BLOG] }
     : { answer: 'No articles have been published yet.', links: [BLOG] }
 }
 
@@ -157,7 +148,7 @@ function lengths(posts: readonly PostSummary[]): Said | undefined {
   const texts = sorted.slice(0, MOST_NAMED).map(({ title, readTime }) => `“${title}” (${readTime})`)
   return {
     answer: `The longest first: ${texts.join('; ')}.`,
-    links: [BLOG, ...sorted.slice(0, MOST_NAMED).map(linkTo)],
+    links: [BLOG, ...sorted.slice(0, MOST_NAMED).map(postLink)],
   }
 }
 
@@ -165,8 +156,8 @@ export function describePost({ title, date, readTime, excerpt }: PostSummary): s
   return `“${title}” (${longDate(date, INTERFACE_LANGUAGE)}, ${readTime}). ${excerpt}`
 }
 
-export function linkTo({ url, title }: PostSummary): ChatLink {
-  return { type: 'internal', url, text: title }
+export function postLink({ url, title }: PostSummary): ChatLink {
+  return linkTo(url, title)
 }
 
 /** Up to three questions that have an answer, as the end of a sentence. */

@@ -7,6 +7,7 @@ import { FEED_PATH } from '../../../src/owner/paths.ts'
 import { createAnswerer } from '../../../src/answers/answerer.ts'
 import { TOPIC_IDS, type TopicId } from '../../../src/help/topic.ts'
 import type { Choices } from '../../../src/base/services/storage.ts'
+import { resumeOf } from '../../support/ownerWords.ts'
 import { aPassage, teaKnowledge } from './sampleKnowledge.ts'
 
 const ask = createAnswerer(teaKnowledge)
@@ -149,6 +150,21 @@ it('asks which is meant where two have the same name', () => {
     'Do you mean “Pots”, a section of “A book of tea”, or “Pots”, a section of “Now”?',
   )
   expect(links.map(({ url }) => url)).toEqual(['/blog/tea#pots', '/now#pots'])
+})
+
+it('the reply about a skill takes no other word for it, and counts more than one', () => {
+  const { site } = teaKnowledge
+  const { answer } = createAnswerer({
+    ...teaKnowledge,
+    site: { ...site, owner: { ...site.owner, skills: ['Go'] } },
+    resume: resumeOf({
+      updated: '2025-01-01',
+      experience: [
+        { role: 'Cook', organization: 'Inn', from: '2020', summary: 'Drew maps for Google.' },
+      ],
+    }),
+  })('Do you know Go?').answer
+  expect(answer).toBe('Yes: Go is the technology that Robin Meadows lists.')
 })
 
 describe('a question about the site itself', () => {
