@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { BASE } from '../owner/base.ts'
 import { logResponses } from './http/accessLog.ts'
+import { BUILT_SITE_FILE, readBuiltSite } from './http/builtSite.ts'
 import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
 import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
-import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
 import { ownCopy } from './http/ownCopy.ts'
 import { allSources, contentSources, originsOf } from './http/outsideSources.ts'
-import { readRedirects, REDIRECTS_FILE } from './http/redirects.ts'
 import { shutdownOf } from './http/shutdown.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
@@ -40,11 +39,12 @@ const settings = readOrFail(() => readChatSettings(process.env))
 // The chat's address at build time; one on this site is allowed anyway.
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
 const outside = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
-const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
-const redirects = readOrFail(() => readRedirects(new URL(REDIRECTS_FILE, import.meta.url)))
+const { inline, redirects } = readOrFail(() =>
+  readBuiltSite(new URL(BUILT_SITE_FILE, import.meta.url)),
+)
 const server = createSiteServer({
   root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
-  outside: allSources(outside, inPages),
+  outside: allSources(outside, inline),
   redirects,
   base: BASE,
   ...(site.assistant && { chat: createNodeChat(settings, report, outside) }),

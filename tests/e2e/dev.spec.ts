@@ -2,12 +2,10 @@
  * `npm run dev` in a copy of the project: it looks like the built site, at both widths, and follows what is
  * edited. The tests share one server, and the later ones edit what the earlier ones have read.
  */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { REDIRECTS_FILE } from '../../src/server/http/redirects.ts'
+import { BUILT_SITE_FILE, readBuiltSite } from '../../src/server/http/builtSite.ts'
 import { addressesBelow } from '../../src/server/http/siteFiles.ts'
-import type { Redirect } from '../../src/site/redirects.ts'
 import { background as wallpaper, icons, scene } from '../support/desktopDriver.ts'
 import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -90,11 +88,9 @@ test('every address of the built site is answered as the built site does', async
   const planned = files
     .filter((file) => !/^\/(?:assets\/|_|sw\.js$)|\.(?:br|gz)$/.test(file))
     .map((file) => encodeURI(file.replace(/(?:(?<=\/)index)?\.html$/, '')))
-  const moved = JSON.parse(
-    readFileSync(path.join(TEST_SITE_FOLDER, 'server', REDIRECTS_FILE), 'utf8'),
-  ) as readonly Redirect[]
+  const { redirects } = readBuiltSite(path.join(TEST_SITE_FOLDER, 'server', BUILT_SITE_FILE))
   const others = ['/blog/', '/me', '/me/', '/missing', '/blog/missing.png']
-  for (const address of [...planned, ...moved.map(({ from }) => from), ...others]) {
+  for (const address of [...planned, ...redirects.map(({ from }) => from), ...others]) {
     const ask = async (site: string): Promise<readonly unknown[]> => {
       const response = await request.head(site + address, { maxRedirects: 0 })
       const { location, 'content-type': type } = response.headers()

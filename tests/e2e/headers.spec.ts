@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
+import { BUILT_SITE_FILE, readBuiltSite } from '../../src/server/http/builtSite.ts'
 import { allSources, contentSources } from '../../src/server/http/outsideSources.ts'
 import { securityHeaders } from '../../src/server/http/securityHeaders.ts'
 import { site } from '../../src/sample/site.ts'
@@ -12,7 +12,7 @@ import { TEST_SITE_FOLDER } from '../support/server.ts'
 /** What the pages may use besides the site's files. */
 const allowed = allSources(
   contentSources(site),
-  readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE)),
+  readBuiltSite(path.join(TEST_SITE_FOLDER, 'server', BUILT_SITE_FILE)).inline,
 )
 
 function startServer(env: Record<string, string>) {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
+import { BUILT_SITE_FILE, readBuiltSite } from '../../src/server/http/builtSite.ts'
 import { createSiteServer } from '../../src/server/http/siteServer.ts'
 import { TEST_SITE_FOLDER } from './server.ts'
 
@@ -27,7 +27,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   // Without the compressed twins, which would have to be changed too.
   const isPlain = (file: string): boolean => !/\.(?:br|gz)$/.test(file)
   cpSync(path.join(TEST_SITE_FOLDER, 'client'), root, { recursive: true, filter: isPlain })
-  const outside = readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE))
+  const { inline: outside } = readBuiltSite(path.join(TEST_SITE_FOLDER, 'server', BUILT_SITE_FILE))
   const place = (file: string): string => path.join(root, file)
   let server = createSiteServer({ root, outside })
   let port = 0

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Element } from 'hast'
 import { toString } from 'mdast-util-to-string'
-import type { InlineSources } from '../../server/http/inlineSources.ts'
+import type { InlineSources } from '../../server/http/builtSite.ts'
 import { attributeOf, elementsIn } from '../elements.ts'
 
 export function inlineSources(pages: readonly string[]): InlineSources {

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
-import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
+import { BUILT_SITE_FILE, type BuiltSite } from '../../server/http/builtSite.ts'
 import { allSources, contentSources, originsOf } from '../../server/http/outsideSources.ts'
-import { REDIRECTS_FILE } from '../../server/http/redirects.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { PROGRAM_ENTRY } from '../bundling/chunks.ts'
@@ -79,8 +78,8 @@ export async function buildApp(
       { site: folders.client, root, version: digestOf(toolsDigest(root), version, base), policy },
     )
     if (site.icon !== null) rmSync(path.join(folders.client, EMBLEM_ICON), { force: true })
-    writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
-    writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
+    const built: BuiltSite = { inline: inPages, redirects }
+    writeJson(path.join(folders.server, BUILT_SITE_FILE), built)
     const own = ownFiles(place)
     const alts = pictureAlts(loaded)
     const listed = await withThumbnails(

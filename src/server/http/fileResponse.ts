@@ -5,7 +5,7 @@ import { contentType } from 'mime-types'
 import send from 'send'
 import { withBase, withoutBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
-import { redirectOf, type Redirects } from './redirects.ts'
+import type { BuiltSite } from './builtSite.ts'
 import { requestPath } from './requestPath.ts'
 import { findFile, type SiteFiles } from './siteFiles.ts'
 
@@ -15,7 +15,7 @@ export interface ServedSite {
   readonly root: string
   readonly files: SiteFiles
   readonly common: Headers
-  readonly redirects: Redirects
+  readonly redirects: BuiltSite['redirects']
   /** The path of the site on its host: `/`, `/portfolio/`. Paths of files and redirects omit it. */
   readonly base: string
 }
@@ -50,7 +50,8 @@ export function respond(
     redirect(302, site.base)
     return
   }
-  const target = redirectOf(requested, site.redirects)
+  const bare = requested.replace(/\/$/, '')
+  const target = site.redirects.find(({ from }) => from === bare)?.to
   if (target !== undefined) {
     redirect(301, withBase(target, site.base))
     return

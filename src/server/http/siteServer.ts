@@ -9,7 +9,7 @@ import {
 import type { Duplex } from 'node:stream'
 import { withoutBase } from '../../owner/base.ts'
 import { type Headers, plainText, respond } from './fileResponse.ts'
-import type { Redirects } from './redirects.ts'
+import type { BuiltSite } from './builtSite.ts'
 import { securityHeaders, type OutsideSources } from './securityHeaders.ts'
 import { listSiteFiles } from './siteFiles.ts'
 
@@ -17,7 +17,7 @@ export interface SiteServerOptions {
   /** It is listed once, so a rebuilt site needs a new server. */
   readonly root: string
   readonly outside?: OutsideSources
-  readonly redirects?: Redirects
+  readonly redirects?: BuiltSite['redirects']
   /** The path of the site on its host: `/`, `/portfolio/`. */
   readonly base?: string
   /** Handles `/chat` below the base; it must not throw. */
@@ -39,7 +39,7 @@ const HEALTH_PATH = '/healthz'
 export function createSiteServer({
   root,
   outside = {},
-  redirects = new Map(),
+  redirects = [],
   base = '/',
   chat,
 }: SiteServerOptions): Server {

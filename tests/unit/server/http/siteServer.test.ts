@@ -262,7 +262,7 @@ describe('a site whose address has a path', () => {
     const server = createSiteServer({
       root,
       base: '/some/garden/',
-      redirects: new Map([['/blog/old', '/blog/post']]),
+      redirects: [{ from: '/blog/old', to: '/blog/post' }],
       chat: (_, response) => void response.end('an answer'),
     })
     based = await serve(server)
