@@ -2,7 +2,7 @@
  * Answers a question that stands alone: a known one by its reply, any other by quoting the section that
  * covers it. Both are tried, and the one that fits better answers.
  */
-import { OWNER, type Term } from '../find/question.ts'
+import type { Term } from '../find/question.ts'
 import type { ChatAnswer, ChatLink } from '../base/services/chat/chatSchema.ts'
 import type { FollowUp } from './followUp.ts'
 import type { Entity } from './known/entities.ts'
@@ -120,24 +120,19 @@ function articlesIn({ passages: [first] }: Found): readonly Entity[] {
 /** In the language of the question, and then what the site says in its own. */
 function inLanguage(
   sources: Sources,
-  { reply, english, parts, isNamed }: Foreign,
+  { reply, english, isNamed }: Foreign,
 ): Pick<Answered, 'reply' | 'certainty'> {
   const isSaid = ({ reply: own, certainty }: Answered): boolean =>
     !own.isTalk &&
     (own.kind === 'told' ||
       (own.kind === 'quoted' && isNamed) ||
       (own.kind === 'declined' && certainty > 0))
-  const { words } = sources.read(english)
-  const owner = words.includes(OWNER) ? ` ${OWNER}` : ''
-  const telling = parts.filter((part) => sources.read(part).terms.length > 0)
-  // A word such as "where" asks for nothing.
-  const [said] = [words.length > 1 ? [english] : [], telling.map((part) => part + owner)]
-    .map((texts) => texts.map((text) => alone(sources, text, [])).filter(isSaid))
-    .flatMap((all) => all.toSorted((one, other) => other.certainty - one.certainty))
-  const answer = said
-    ? { answer: `${reply} ${said.reply.answer.answer}`, links: said.reply.answer.links }
-    : { answer: reply, links: sources.overview }
-  return { reply: { kind: 'told', answer, passages: said?.reply.passages ?? [] }, certainty: 1 }
+  const said = alone(sources, english, [])
+  const { answer, links } = said.reply.answer
+  const whole = isSaid(said)
+    ? toldReply({ answer: `${reply} ${answer}`, links }, said.reply.passages)
+    : toldReply({ answer: reply, links: sources.overview })
+  return { reply: whole, certainty: 1 }
 }
 
 /** What comes before the reply to a known question if it fits better than what was found; undefined if it does not. */
@@ -180,8 +175,8 @@ function within(
   return { text, words, named, found, certainty: found.coverage, reply: replyOf(found) }
 }
 
-function toldReply(answer: ChatAnswer): Reply {
-  return { kind: 'told', answer, passages: [] }
+function toldReply(answer: ChatAnswer, passages: Reply['passages'] = []): Reply {
+  return { kind: 'told', answer, passages }
 }
 
 function replyOf({ kind, answer, passages }: Found): Reply {

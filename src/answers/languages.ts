@@ -14,8 +14,6 @@ export interface Foreign {
   readonly reply: string
   /** What is asked, in a few English words; empty if that cannot be told. */
   readonly english: string
-  /** The same word by word, for what they do not tell together. */
-  readonly parts: readonly string[]
   /** Has a name of something on the site. */
   readonly isNamed: boolean
 }
@@ -87,16 +85,12 @@ export function foreignQuestion(
     })
     .sort((a, b) => b.score - a.score)
   if (!best || best.score < FEWEST || best.score <= english) return undefined
-  const parts = best.entries.flatMap((entry) =>
-    entry === undefined || entry === '' ? [] : [entry],
-  )
   const isName = (word: string, i: number): boolean =>
     best.entries[i] === undefined && isKnown(word)
   const said = asked.map((word, i) => (isName(word, i) ? word : (best.entries[i] ?? '')))
   return {
     reply: best.reply.replaceAll('{owner}', owner),
     english: [...new Set(said)].filter((word) => word !== '').join(' '),
-    parts: [...new Set(parts)],
     isNamed: asked.some((word, i) => isName(word, i) && !owner.toLowerCase().includes(word)),
   }
 }

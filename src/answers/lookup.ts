@@ -20,7 +20,7 @@ const SURE = 0.5
 const CLOSE = 0.25
 /** In words. */
 const MOST_OF_ONE = 4
-/** A word this rare is enough for a section to be close. */
+/** A word this rare tells enough by itself. */
 const RARE = 3.8
 /** Up to so many terms, a question is about the one that is missing. */
 const MOST_NAMED = 3
@@ -92,8 +92,7 @@ export function createLookup(index: PassageIndex, name: string): Lookup {
     const isWeak =
       isPart || isVague(best) || (terms.length > 1 && best.value + coverage < LEAST_OF_BOTH)
     if (!isThin && !isWeak) return quoted(best, used, coverage)
-    const offered = near(terms, all, wish, used)
-    return isThin ? { ...offered, coverage: offered.coverage / 2 } : offered
+    return near(terms, all, wish, used)
   }
 
   function quoted(quotation: Quotation, passages: readonly Passage[], coverage: number): Found {
@@ -182,7 +181,7 @@ function nearest(
   least = CLOSE,
 ): Quotation | undefined {
   const [best] = hits
-    .filter((hit) => hit.coverage >= least && (least === 0 || isNear(terms, hit.entry)))
+    .filter((hit) => hit.coverage >= least && (least === 0 || speaksOfTwo(terms, hit.entry)))
     .slice(0, MOST_NEAR)
     .map(({ entry, coverage }) => {
       const quotation = quote(entry, terms, wanted)
@@ -206,14 +205,6 @@ function clearest(
   const quotations = hits.slice(0, MOST_QUOTED).map(({ entry }) => quote(entry, terms, wanted))
   const rank = ({ share, value }: Quotation): number => share + (wanted ? OF_VALUE * value : 0)
   return quotations.sort((a, b) => rank(b) - rank(a))[0]
-}
-
-/** One rare word may be enough to be near. */
-function isNear(terms: readonly WeighedTerm[], entry: IndexedPassage): boolean {
-  return (
-    speaksOfTwo(terms, entry) ||
-    terms.some(({ stem, rarity }) => rarity >= RARE && entry.presence.has(stem))
-  )
 }
 
 /** Requires two of the terms, or the only one: a single match of several may be a coincidence. */

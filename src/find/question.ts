@@ -74,8 +74,6 @@ export function createReader({ words, labels, cues, asked, names }: VocabularySo
   function termOf(word: string): Term | undefined {
     // A single letter is a variable, or the abbreviation of another word.
     if (owner.has(word) || COMMON_WORDS.has(word) || /^[a-z]$/.test(word)) return undefined
-    // How something is done, or meant, tells less than what.
-    if (ADVERB.test(word) && !counts.has(word)) return undefined
     const own = stem(word)
     return { word, stem: own, others: SYNONYMS.get(own) ?? [] }
   }

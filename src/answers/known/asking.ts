@@ -15,8 +15,6 @@ const SYNONYM = 0.75
 const SAID = 0.6
 /** Of the weight of a question's words. */
 const LEAST_SHARE = 0.3
-/** What counts of the likeness to an example whose most telling word is missing. */
-const WITHOUT_SUBJECT = 0.8
 /** What is taken from the likeness that rests on a single word, as far as the example has others. */
 const DOUBT = 0.1
 /** How many examples are compared, and how much each word of one lets it wait. */
@@ -80,34 +78,25 @@ export function createMatcher<Subject>(examples: readonly Example<Subject>[]): M
       else if (places.at(-1) !== place) places.push(place)
     }
   })
-  const shares = new Float64Array(read.length)
   /** Those that share what could make them alike; most examples share nothing that counts. */
   const candidates = ({ tokens }: Prepared): readonly (typeof prepared)[number][] => {
     const heavy = tokens.filter(({ weight }) => weight > GRAMMAR)
     const telling = heavy.length > 0 ? heavy : tokens
     const least = sum(telling.map(({ weight }) => weight)) * LEAST_SHARE
-    shares.fill(0)
+    const shares = new Map<number, number>()
     for (const { text, weight } of telling) {
       const others = [text, ...(SYNONYMS.get(text) ?? []), ...twinOf(text)]
-      const known = others.filter((each) => placesOf.has(each))
-      for (const place of known.length === 1
-        ? (placesOf.get(known[0] ?? '') ?? [])
-        : placesOfAny(known)) {
-        shares[place] = (shares[place] ?? 0) + weight
-      }
+      for (const place of new Set(others.flatMap((each) => placesOf.get(each) ?? [])))
+        shares.set(place, (shares.get(place) ?? 0) + weight)
     }
-    const found: number[] = []
-    shares.forEach((share, place) => {
-      if (share >= least) found.push(place)
-    })
-    const rank = (place: number): number =>
-      (shares[place] ?? 0) - LENGTH * (read[place]?.tokens.length ?? 0)
-    const best =
-      found.length > MOST ? found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST) : found
-    return best.map(preparedAt)
+    const rank = ([place, share]: readonly [number, number]): number =>
+      share - LENGTH * (read[place]?.tokens.length ?? 0)
+    return [...shares]
+      .filter(([, share]) => share >= least)
+      .sort((a, b) => rank(b) - rank(a))
+      .slice(0, MOST)
+      .map(([place]) => preparedAt(place))
   }
-  const placesOfAny = (texts: readonly string[]): ReadonlySet<number> =>
-    new Set(texts.flatMap((each) => placesOf.get(each) ?? []))
   return (words) => {
     const asked = prepare(tokensOf(words), weightOf)
     if (asked.tokens.length === 0) return []
@@ -134,8 +123,6 @@ interface Prepared {
   readonly weight: number
   readonly texts: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
-  /** The word that tells most. */
-  readonly subject: string
   readonly said: ReadonlySet<string>
 }
 
@@ -149,9 +136,8 @@ function prepare(
   const once = [...new Set(texts)]
   const tokens = once.map((text) => ({ text, weight: weightOf(text) }))
   const pairs = new Set(['', ...texts].map((text, place) => `${text} ${texts[place] ?? ''}`))
-  const [first] = tokens.toSorted((a, b) => b.weight - a.weight)
   const weight = sum(tokens.map((token) => token.weight))
-  return { tokens, weight, texts: new Set(once), pairs, subject: first?.text ?? '', said }
+  return { tokens, weight, texts: new Set(once), pairs, said }
 }
 
 function similarity(asked: Prepared, known: Prepared): number {
@@ -160,11 +146,10 @@ function similarity(asked: Prepared, known: Prepared): number {
   const shared = [...asked.pairs].filter((pair) => known.pairs.has(pair)).length
   const order = shared / Math.max(asked.pairs.size, known.pairs.size)
   const score = SHARES.question * ofQuestion + SHARES.example * ofExample + SHARES.order * order
-  const isAbout = presence(known.subject, asked.texts) > 0
   // One word that happens to be the same tells little.
   const telling = asked.tokens.filter(({ weight }) => weight >= TELLING).length
   const doubt = telling === 1 ? DOUBT * (1 - ofExample) : 0
-  return (isAbout ? score : score * WITHOUT_SUBJECT) - doubt
+  return score - doubt
 }
 
 /** The share of the words' weight that the other text has, too. */

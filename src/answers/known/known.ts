@@ -61,9 +61,7 @@ const TALK = new Set([
   'insult',
   'help',
 ])
-/** What a question beside talk must reach to be the one that is answered. */
-const LEAST_BESIDE_TALK = 0.68
-/** The same of a question that has the name of a topic, such as "minesweeper". */
+/** What it adds to the likeness of a question that it has the name of a topic, such as "minesweeper". */
 const NAMED = 0.1
 /** What it adds to the likeness of a question that the page that is talked about answers it. */
 const ON_PAGE = 0.15
@@ -132,11 +130,7 @@ export function createKnownQuestions(knowledge: Knowledge, options: KnownOptions
     )
     const fit = found.filter(({ topic }) => entities.length > 0 || !isForNames(topic))
     const there = fit.filter(({ topic }) => isOn(page, topic))
-    const [first, ...others] = (there.length > 0 ? there : fit).sort((a, b) => b.score - a.score)
-    if (!first || !TALK.has(first.topic.id)) return first
-    // A greeting before a question is no more than that.
-    const other = others.find(({ topic, clause }) => !TALK.has(topic.id) && clause !== first.clause)
-    return other && other.score >= LEAST_BESIDE_TALK ? other : first
+    return (there.length > 0 ? there : fit).sort((a, b) => b.score - a.score)[0]
   }
 
   return {
