@@ -40,8 +40,6 @@ const LIKE_HERE = 0.5
 const CLOSE = 0.44
 /** Sentences that cover this much of a question are closer than such a reply. */
 const CLOSER = 0.5
-/** What counts of the likeness to a question whose reply has no number, of one for a number. */
-const WITHOUT_COUNT = 0.7
 const ASKS_ARTICLES =
   /\bsummar(?:y|i[sz]e)\b.* (?:article|post|essay)\b|\b(?:article|post|essay) in (?:short|brief|a nutshell)\b|^(?:how long|how many minutes|when)\b.* (?:article|post|essay)\b|\b(?:articles|posts|essays|writ(?:e|es|ten|ing)|wrote|an? (?:article|post|essay)|any(?:thing)?) (?:about|on|cover|discuss|mention) /i
 
@@ -137,19 +135,17 @@ function inLanguage(
 
 /** What comes before the reply to a known question if it fits better than what was found; undefined if it does not. */
 function leadBeside(sources: Sources, best: KnownQuestion, found: Found): string | undefined {
-  const { topic, sharesSubject, clause } = best
+  const { topic, score } = best
   const isQuoted = found.kind === 'quoted'
-  const { isUnsaid, said } = sources.known.say(best)
+  const { isUnsaid } = sources.known.say(best)
   const isRefusal = topic.isRefusal || isUnsaid
-  const isOther = !isRefusal && lacksAspect(clause, said.answer)
-  const score = isOther ? best.score * WITHOUT_COUNT : best.score
   const share = shareOf(sources, best)
-  // A single word is said by whatever has it, and what is written tells more than what is put together.
-  const isThin = isQuoted && (topic.reply === '' || sources.read(clause).terms.length === 1)
+  // What is written tells more than what is put together.
+  const isThin = isQuoted && topic.reply === ''
   const least = isRefusal || isThin ? LEAST_OF_REFUSAL : LEAST
   if (!found.rivals && score + share >= least[found.kind]) return leadOf(sources, best)
   const isCloser = isQuoted || (found.kind === 'near' && found.coverage > CLOSER)
-  const isClose = sharesSubject && score >= CLOSE && !isRefusal
+  const isClose = score >= CLOSE && !isRefusal
   return isClose && !isCloser ? NOTHING_EXACTLY : undefined
 }
 

@@ -20,6 +20,8 @@ const DOUBT = 0.1
 /** How many examples are compared, and how much each word of one lets it wait. */
 const MOST = 260
 const LENGTH = 0.01
+/** A likeness below this is none. */
+const LEAST = 0.3
 const SHARES = { question: 0.55, example: 0.28, order: 0.17 }
 
 /** A word as it is compared, with what it weighs. */
@@ -40,79 +42,54 @@ export interface Match<Subject> {
   readonly example: string
   /** From 0 to 1, for the same words in the same order. */
   readonly score: number
-  /** Whether they share a word that says what they are about. */
-  readonly sharesSubject: boolean
 }
 
 export type Matcher<Subject> = (words: readonly string[]) => readonly Match<Subject>[]
 
-/**
- * @param examples ways of asking; words in lower case with blanks between them
- * @param isSame whether two subjects are one, for counting how many have a word
- */
+/** @param examples ways of asking; words in lower case with blanks between them */
 export function createMatcher<Subject>(examples: readonly Example<Subject>[]): Matcher<Subject> {
-  const read = examples.map((example) => ({ example, tokens: tokensOf(example.text.split(' ')) }))
-  const subjects = new Map<string, Set<Subject>>()
-  for (const { example, tokens } of read) {
-    for (const token of tokens) {
-      const found = subjects.get(token) ?? new Set()
-      subjects.set(token, found.add(example.subject))
-    }
-  }
+  const tokens = examples.map(({ text }) => tokensOf(text.split(' ')))
+  /** The examples that have a word. */
+  const placesOf = new Map<string, Set<number>>()
+  for (const [place, texts] of tokens.entries())
+    for (const text of texts) placesOf.set(text, (placesOf.get(text) ?? new Set()).add(place))
   const all = new Set(examples.map(({ subject }) => subject)).size
   const weightOf = (token: string): number => {
-    const found = subjects.get(token)?.size ?? AS_RARE
+    const subjects = Array.from(placesOf.get(token) ?? [], (place) => examples[place]?.subject)
+    const found = new Set(subjects).size || AS_RARE
     return weightOfGrammar(token) ?? Math.log(1 + all / found)
   }
   // Most examples are like no question that is ever asked.
-  const prepared: ({ readonly example: Example<Subject> } & Prepared)[] = []
-  const preparedAt = (place: number): (typeof prepared)[number] => {
-    const { example, tokens } = read[place] as (typeof read)[number]
-    return (prepared[place] ??= { example, ...prepare(tokens, weightOf, example.said) })
-  }
-  const placesOf = new Map<string, number[]>()
-  read.forEach(({ tokens }, place) => {
-    for (const text of tokens) {
-      const places = placesOf.get(text)
-      if (!places) placesOf.set(text, [place])
-      else if (places.at(-1) !== place) places.push(place)
-    }
-  })
+  const prepared: Prepared[] = []
+  const preparedAt = (place: number): Prepared =>
+    (prepared[place] ??= prepare(tokens[place] ?? [], weightOf, examples[place]?.said))
   /** Those that share what could make them alike; most examples share nothing that counts. */
-  const candidates = ({ tokens }: Prepared): readonly (typeof prepared)[number][] => {
-    const heavy = tokens.filter(({ weight }) => weight > GRAMMAR)
-    const telling = heavy.length > 0 ? heavy : tokens
+  const candidates = (asked: Prepared): readonly number[] => {
+    const heavy = asked.tokens.filter(({ weight }) => weight > GRAMMAR)
+    const telling = heavy.length > 0 ? heavy : asked.tokens
     const least = sum(telling.map(({ weight }) => weight)) * LEAST_SHARE
     const shares = new Map<number, number>()
     for (const { text, weight } of telling) {
       const others = [text, ...(SYNONYMS.get(text) ?? []), ...twinOf(text)]
-      for (const place of new Set(others.flatMap((each) => placesOf.get(each) ?? [])))
+      for (const place of new Set(others.flatMap((each) => [...(placesOf.get(each) ?? [])])))
         shares.set(place, (shares.get(place) ?? 0) + weight)
     }
     const rank = ([place, share]: readonly [number, number]): number =>
-      share - LENGTH * (read[place]?.tokens.length ?? 0)
+      share - LENGTH * (tokens[place]?.length ?? 0)
     return [...shares]
       .filter(([, share]) => share >= least)
-      .sort((a, b) => rank(b) - rank(a))
+      .sort((one, other) => rank(other) - rank(one))
       .slice(0, MOST)
-      .map(([place]) => preparedAt(place))
+      .map(([place]) => place)
   }
   return (words) => {
     const asked = prepare(tokensOf(words), weightOf)
-    if (asked.tokens.length === 0) return []
     const best = new Map<Subject, Match<Subject>>()
-    for (const { example, ...other } of candidates(asked)) {
-      const score = similarity(asked, other)
-      if (score > (best.get(example.subject)?.score ?? 0.3)) {
-        best.set(example.subject, {
-          subject: example.subject,
-          example: example.text,
-          score,
-          sharesSubject: asked.tokens.some(
-            ({ text, weight }) => weight >= TELLING && other.texts.has(text),
-          ),
-        })
-      }
+    for (const place of candidates(asked)) {
+      const { subject, text: example } = examples[place] as Example<Subject>
+      const score = similarity(asked, preparedAt(place))
+      if (score > (best.get(subject)?.score ?? LEAST))
+        best.set(subject, { subject, example, score })
     }
     return [...best.values()].sort((a, b) => b.score - a.score)
   }

@@ -22,7 +22,6 @@ export interface KnownQuestion {
   readonly topic: Topic
   /** From 0 to 1, for a question in the very words of a known one. */
   readonly score: number
-  readonly sharesSubject: boolean
   readonly asked: Asked
   /** The part of the text that asks it. */
   readonly clause: string
@@ -95,10 +94,9 @@ export function createKnownQuestions(knowledge: Knowledge, options: KnownOptions
       return match(telling)
         .filter(({ subject, example }) => fits(subject, telling, example, isWhole))
         .filter(({ subject }, place) => place === 0 || isOn(page, subject))
-        .map(({ subject: topic, score, sharesSubject }) => ({
+        .map(({ subject: topic, score }) => ({
           topic,
           score,
-          sharesSubject,
           clause,
           isWhole,
           asked: { words: withoutPrelude(words), entities },
