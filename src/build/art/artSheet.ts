@@ -1,13 +1,12 @@
 /** Packs drawings into one lossless WebP sheet. The same drawings always give the same bytes. */
-import { MaxRectsPacker } from 'maxrects-packer'
 import sharp from 'sharp'
 
 /** Part of the cache key. Raise it whenever this file starts to draw differently. */
-export const SHEET_FORMAT = '3'
+export const SHEET_FORMAT = '4'
 /** CSS pixels between two pictures, so that scaling one never blends in its neighbour. */
 const PADDING = 2
-/** Every browser decodes pictures up to this edge. */
-const MAX_EDGE = 4096
+/** Of a sheet, in CSS pixels. */
+const WIDTH = 256
 export const UNIT_DENSITY = 72
 
 export interface SheetInput {
@@ -68,44 +67,24 @@ async function rasterizeCropped(svg: Uint8Array, density: number, edge: number):
     .toBuffer()
 }
 
-type Placed = SheetFrame & { readonly name: string }
-
-/** Packs the same way at every scale: a frame at scale 2 is twice the frame at scale 1. */
-function pack(
-  inputs: readonly SheetInput[],
-  scale: number,
-): { width: number; height: number; frames: Record<string, SheetFrame> } {
-  const edge = Math.floor(MAX_EDGE / scale)
-  const packer = new MaxRectsPacker<Placed>(edge, edge, PADDING, {
-    pot: false,
-    square: false,
-  })
-  packer.addArray(
-    inputs.map(({ name, size }) => ({
-      name,
-      x: 0,
-      y: 0,
-      width: size,
-      height: size,
-    })),
-  )
-  const [bin, more] = packer.bins
-  if (!bin || more) throw new Error(`The pictures do not fit into one sheet of ${MAX_EDGE} pixels`)
+/** Rows of pictures, the largest first. A frame at scale 2 is twice the frame at scale 1. */
+function pack(inputs: readonly SheetInput[], scale: number) {
   const frames: Record<string, SheetFrame> = {}
-  for (const { name, x, y, width, height } of bin.rects) {
-    frames[name] = { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
+  let [x, y, bottom] = [0, 0, 0]
+  for (const { name, size } of inputs.toSorted((one, other) => other.size - one.size)) {
+    if (x + size > WIDTH) [x, y] = [0, bottom + PADDING]
+    frames[name] = { x: x * scale, y: y * scale, width: size * scale, height: size * scale }
+    x += size + PADDING
+    bottom = Math.max(bottom, y + size)
   }
-  return { width: bin.width * scale, height: bin.height * scale, frames }
+  return { width: WIDTH * scale, height: bottom * scale, frames }
 }
 
-/** @throws Error if the sheet is too small */
 export async function makeSheet(inputs: readonly SheetInput[], scale: number) {
   const { width, height, frames } = pack(inputs, scale)
   const layers = await Promise.all(
     inputs.map(async (drawing) => {
-      const { name } = drawing
-      const frame = frames[name]
-      if (!frame) throw new Error(`Two pictures are called ${name}`)
+      const frame = frames[drawing.name] as SheetFrame
       // What cannot be read is left out here, and named with its file by the check of content.
       const input = await rasterize(drawing, frame.width).catch(() => undefined)
       return input ? [{ input, left: frame.x, top: frame.y }] : []
