@@ -104,15 +104,9 @@ function alone(sources: Sources, text: string, named: readonly Entity[]): Answer
     }
     return { ...base, reply: none, certainty: 0 }
   }
-  // A single word is found anywhere.
-  const certainty = found.coverage * (found.kind !== 'quoted' ? 0.5 : terms.length > 1 ? 1 : 0.8)
-  const isNamed = base.named.length > 0 || found.kind !== 'quoted'
-  const subjects = found.rivals ?? (isNamed ? base.named : articlesIn(found))
+  const certainty = found.coverage * (found.kind === 'quoted' ? 1 : 0.5)
+  const subjects = found.rivals ?? base.named
   return { ...base, named: subjects, reply: replyOf(found), found, certainty }
-}
-
-function articlesIn({ passages: [first] }: Found): readonly Entity[] {
-  return first && first.topic === undefined ? [{ type: 'article', name: first.page }] : []
 }
 
 /** In the language of the question, and then what the site says in its own. */

@@ -24,8 +24,6 @@ export type Answerer = (text: string, turns?: readonly ChatTurn[]) => Reply
 const CERTAIN = 0.84
 /** The same for one that begins with "and" or the like. */
 const CERTAIN_ALTHOUGH_CONTINUED = 0.97
-/** How much less certain what the page says may be after "and". */
-const LEAD_OF_CONTEXT = 0.1
 /** What a question and the one before it must reach together. */
 const CERTAIN_TOGETHER = 0.66
 
@@ -66,11 +64,11 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
     const isNew =
       all && isAnswer(all) && !before.reply.answer.answer.includes(all.reply.answer.answer)
     if (isNew && subject.type !== 'article') return all
-    return answers.more(before) ?? (isAnswer(alone) && alone.certainty >= CERTAIN ? alone : before)
+    return answers.more(before) ?? before
   }
   const replaced = withOther(before.words, followUp, namesIn(before.text))
   const ofOther = replaced === undefined ? undefined : answers.alone(replaced)
-  if (ofOther && ofOther.certainty >= Math.max(CERTAIN, alone.certainty)) return ofOther
+  if (ofOther && ofOther.certainty >= CERTAIN) return ofOther
   const { isBare, isContinued, pointsBack } = followUp
   const meant = aboutSubject(subject, followUp, before, alone)
   const ofSubject = meant === undefined ? undefined : answers.alone(meant)
@@ -78,18 +76,16 @@ function answerAfter(before: Answered, text: string, answers: SingleAnswers): An
   const isWhole = alone.certainty >= (isContinued ? CERTAIN_ALTHOUGH_CONTINUED : CERTAIN)
   if (isWhole && !isBare && isOfItself(alone, before, followUp)) return alone
   const there = answers.within(before, followUp)
-  const lead = isContinued ? LEAD_OF_CONTEXT : 0
   const isAbsent = pointsBack && before.named.length === 0
-  const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty - lead
-  if (there && (isBare || there.certainty > Math.min(least, alone.certainty))) return there
+  const least = isAbsent ? CERTAIN_TOGETHER : alone.certainty
+  if (there && (isBare || there.certainty > least)) return there
   const candidates = together(before, followUp, answers)
   const best = candidates.find((each) => isAnswer(each) && each.certainty >= CERTAIN_TOGETHER)
-  if (best && (best.certainty > alone.certainty || isContinued || pointsBack))
-    return isBare ? unlessLacking(best, text) : best
-  if (isBare) return unlessLacking(before, text)
+  if (isBare) return unlessLacking(best ?? before, text)
+  if (best) return best
   const isSure = alone.certainty >= (pointsBack ? CERTAIN : 0)
   if ((isAnswer(alone) && isSure) || !(pointsBack || isContinued)) return alone
-  return best ?? candidates.at(-1) ?? alone
+  return candidates.at(-1) ?? alone
 }
 
 /** The answer before, which may be no more than the closest. */
@@ -152,8 +148,5 @@ function together(
   const spoken = before.text.replaceAll(/[.?!,;:]/g, ' ')
   const both = answers.alone(`${spoken} ${rest}`, before.named)
   if (!subject || isBare || answers.namesIn(rest).length > 0) return [both]
-  const named = answers.alone(naming(subject.name) ?? `${rest} ${subject.name}`)
-  // What an article is called says more than what is asked of it.
-  const isFirst = subject.type !== 'article' || (isAnswer(named) && !named.found)
-  return isFirst ? [named, both] : [both, named]
+  return [answers.alone(naming(subject.name) ?? `${rest} ${subject.name}`), both]
 }
