@@ -26,38 +26,19 @@ function neighbors({ from, to }) {
 }
 
 /**
+ * Leaves out, again and again, what leads to a folder that uses nothing or from one that nothing uses: the rest goes round.
  * @param {readonly Import[]} imports
- * @returns {readonly string[]} one line for each import between two folders that also depend on
- *   each other the other way round, directly or through others
+ * @returns {readonly string[]} one line for each import that is part of a cycle of folders, or lies between two cycles
  */
 export function folderCycles(imports) {
-  /** @type {Map<string, Set<string>>} */
-  const uses = new Map()
-  for (const each of imports) {
-    const { from, to } = neighbors(each)
-    if (from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to))
+  const edges = imports.map((each) => ({ each, ...neighbors(each) }))
+  let left = edges.filter(({ from, to }) => from !== to)
+  for (let count = Infinity; left.length < count;) {
+    count = left.length
+    const [using, used] = [new Set(left.map(({ from }) => from)), new Set(left.map(({ to }) => to))]
+    left = left.filter(({ from, to }) => using.has(to) && used.has(from))
   }
-  /** @param {string} start */
-  const reachable = (start) => {
-    const seen = new Set(uses.get(start))
-    // A set can be extended while it is walked.
-    for (const folder of seen) for (const next of uses.get(folder) ?? []) seen.add(next)
-    return seen
-  }
-  /** @type {Map<string, Set<string>>} */
-  const known = new Map()
-  /** @param {string} from @param {string} to */
-  const leadsTo = (from, to) => {
-    const seen = known.get(from) ?? reachable(from)
-    known.set(from, seen)
-    return seen.has(to)
-  }
-  return imports
-    .filter((each) => {
-      const { from, to } = neighbors(each)
-      return from !== to && leadsTo(to, from)
-    })
-    .map(({ from, to }) => `${from} → ${to}: these folders depend on each other`)
+  return left.map(({ each: { from, to } }) => `${from} → ${to}: these folders depend on each other`)
 }
 
 /**
