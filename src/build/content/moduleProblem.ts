@@ -12,18 +12,20 @@ const LOST_COMMA = /Expected `,` or `[\]}]` but found `(?:Identifier|string|numb
 /** @param column of what was found instead, counted from 1 */
 function lostComma(lines: readonly string[], line: number, column: number): Finding {
   const found = lines[line - 1] ?? ''
-  const isFirst = found.slice(0, column - 1).trim() === ''
+  const [before, behind] = [found.slice(0, column - 1), found.slice(column - 1)]
   const above = lines.slice(0, line - 1).findLastIndex((text) => !NO_CODE.test(text))
-  if (/'\p{L}+'$/u.test(found.slice(0, column - 1)) && /^\p{L}/u.test(found.slice(column - 1))) {
-    const message = `it cannot be read: expected an apostrophe within single quotes as ’ or \\', but found ${found.trim()}`
-    return { line, message }
-  }
-  if (!isFirst || above < 0) {
-    const message = `it cannot be read: expected a comma or a colon before ${found.slice(column - 1).trim()}`
-    return { line, message }
-  }
-  const message = `it cannot be read: expected a comma after ${lines[above]?.trim()}`
-  return { line: above + 1, message }
+  const expected = (at: number, what: string): Finding => ({
+    line: at,
+    message: `it cannot be read: expected ${what}`,
+  })
+  if (/'\p{L}+'$/u.test(before) && /^\p{L}/u.test(behind))
+    return expected(
+      line,
+      `an apostrophe within single quotes as ’ or \\', but found ${found.trim()}`,
+    )
+  return before.trim() !== '' || above < 0
+    ? expected(line, `a comma or a colon before ${behind.trim()}`)
+    : expected(above + 1, `a comma after ${lines[above]?.trim()}`)
 }
 
 /** A line that holds nothing or a comment. */

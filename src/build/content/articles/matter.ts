@@ -22,31 +22,27 @@ export function readMatter<Matter>(
   file: string,
 ): MatterReading<Matter> {
   const yaml = MATTER.exec(source)?.groups?.['yaml']
+  const broken = (line: number, message: string): MatterReading<Matter> => ({
+    matter: undefined,
+    problems: [{ file, line, message }],
+    lineOf: () => line,
+  })
   if (yaml === undefined) {
     const message = source.startsWith('+++')
       ? "the front matter is TOML, as Hugo writes it: expected '---' in place of '+++', and lines such as title: 'A title'"
       : "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
-    return { matter: undefined, problems: [{ file, line: 1, message }], lineOf: () => 1 }
+    return broken(1, message)
   }
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
   const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
   const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
-  const problemAt = (line: number, said: string): Problem => ({
-    file,
-    line,
-    message: `the front matter is not valid YAML: ${yamlMistake(said)}`,
-  })
-  const [broken] = document.errors
-  if (broken) {
-    const line = lineAt(broken.pos[0])
-    return { matter: undefined, problems: [problemAt(line, broken.message)], lineOf }
-  }
+  const invalid = (offset: number, said: string): MatterReading<Matter> =>
+    broken(lineAt(offset), `the front matter is not valid YAML: ${yamlMistake(said)}`)
+  const [error] = document.errors
+  if (error) return invalid(error.pos[0], error.message)
   const [lost] = lostReferences(document)
-  if (lost !== undefined) {
-    const said = 'there is nothing that it refers to'
-    return { matter: undefined, problems: [problemAt(lineAt(lost), said)], lineOf }
-  }
+  if (lost !== undefined) return invalid(lost, 'there is nothing that it refers to')
   const data: unknown = document.toJS()
   const problems = findMismatches(schema, data).map(({ path, message }): Problem => ({
     file,
