@@ -1,18 +1,13 @@
 /** The text of an article as data (src/build/html/articleText.ts), never parsed as HTML. */
 import type { Heading } from 'virtual:posts'
+import type { Drawn, DrawnElement } from '../living/drawing.ts'
 
 /** A piece of text, or an element: `['a', { href: '/about' }, ['About me']]`. */
-export type TextNode = string | TextElement
+export type TextNode = Drawn
 
-export type TextElement = readonly [
-  /** Of HTML, SVG or MathML. */
-  name: string,
-  /** React's attribute names: `className`, `srcSet`. */
-  attributes: TextAttributes,
-  children: readonly TextNode[],
-]
+export type TextElement = DrawnElement
 
-export type TextAttributes = Readonly<Record<string, string | number | boolean>>
+export type TextAttributes = DrawnElement[1]
 
 export interface ArticleText {
   readonly headings: readonly Heading[]

@@ -1,15 +1,15 @@
 /**
  * What a figure draws, as data: the same drawing becomes HTML in the build, and elements of the page while the figure
- * lives. It has the form of an article's text (documents/article/text.ts).
+ * lives. An article's text has the same form (documents/article/text.ts).
  */
 export type Drawing = readonly Drawn[]
 
 export type Drawn = string | DrawnElement
 
 export type DrawnElement = readonly [
-  /** Of HTML or SVG. */
+  /** Of HTML, SVG or MathML. */
   name: string,
-  /** React's attribute names: `className`, `strokeWidth`. */
+  /** React's attribute names: `className`, `srcSet`. */
   attributes: Readonly<Record<string, string | number | boolean>>,
   children: Drawing,
 ]
