@@ -122,8 +122,7 @@ function skillReplies(knowledge: Knowledge): Replies {
       ? `${skill} is the technology that ${name} lists.`
       : `${skill} is one of the ${skills.length} technologies that ${name} lists.`
   return {
-    skills: () =>
-      say(skills.length === 0 ? '' : `${name} works with ${listOf.format(skills)}.`, section),
+    skills: () => say(topicText(knowledge, 'skills'), section),
     skill: ({ entities, words }) => {
       const skill = named(entities)
       if (skill === '') return undefined

@@ -31,8 +31,7 @@ import type { Problem } from './problems/problem.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import { dataOf, type OwnerModules } from './ownerModules.ts'
 import { faultOf, pictureFacts, type PictureFacts } from './pictures/pictureFaults.ts'
-import { lostPicture, pictureFinder } from './pictures/findPicture.ts'
-import { pictureMaker } from './pictures/pictures.ts'
+import { lostPicture, type PictureFinder, pictureFinder } from './pictures/findPicture.ts'
 
 /** What the build writes besides the pages and files of the kinds of content. */
 const BUILT_PATHS = [
@@ -79,8 +78,8 @@ async function readIcons(root: string) {
 async function pictureReader(
   place: ContentPlace,
   texts: Content['texts'],
+  finder: PictureFinder,
 ): Promise<Content['pictureAt']> {
-  const finder = pictureFinder(place)
   const shown = Object.values(texts).flatMap((all) =>
     all.flatMap((file) => picturesOf(file).map(({ text }) => finder.find(text, file.place))),
   )
@@ -123,10 +122,11 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     FOLDERS.map((folder) => [folder.name, textsIn(place, folder)]),
   )
   const icons = await readIcons(root)
+  const finder = pictureFinder(place)
   return {
     place,
     texts,
-    pictureAt: await pictureReader(place, texts),
+    pictureAt: await pictureReader(place, texts, finder),
     ofFiles: [
       ...unreadFiles(place),
       ...nginxProblems(place),
@@ -136,7 +136,7 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     data,
     apps,
     drawings: icons.names,
-    pictures: new Set(pictureMaker(place).names),
+    pictures: new Set(finder.names),
     islands: islandsIn(place),
     canImport: importFinder(root),
     reserved: [...RESERVED_PATHS, ...shownApps.map(windowPath), ...files.map(folderOf)],

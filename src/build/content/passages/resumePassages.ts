@@ -1,10 +1,11 @@
 /** Sentences from the résumé that the assistant can quote. They use only facts from the data. */
+import { listOf } from '../../../answers/known/replyTypes.ts'
 import type { Passage, Topic } from '../../../find/passage.ts'
 import { RESUME_PATH } from '../../../owner/paths.ts'
 import type { Position, Resume, Study, Talk } from '../../../owner/resume.ts'
 import { resumeDate } from '../../../owner/resumeDates.ts'
 import { jobIds, RESUME_SECTIONS, type ResumeSection } from '../../../owner/sections.ts'
-import { listOf, sentencesOf } from './spokenText.ts'
+import { sentencesOf } from './spokenText.ts'
 
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {
   const { experience, education, talks, languages, summary } = resume
@@ -23,7 +24,7 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
       ? []
       : [{ ...passage(topic, topic, RESUME_SECTIONS[topic]), paragraphs: [sentences], keywords }]
   const ids = jobIds(experience)
-  const spoken = listOf(languages.map(({ language, level }) => `${language} (${level})`))
+  const spoken = listOf.format(languages.map(({ language, level }) => `${language} (${level})`))
   return [
     {
       ...passage('resume', null, 'Résumé'),

@@ -1,9 +1,10 @@
 /** Sentences about the site that the assistant can quote. They use only facts from the data. */
+import { listOf } from '../../../answers/known/replyTypes.ts'
 import type { Passage, Topic } from '../../../find/passage.ts'
 import { licenceWords } from '../../../owner/licence.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
 import type { Project, Site } from '../../../owner/types.ts'
-import { listOf, sentencesOf } from './spokenText.ts'
+import { sentencesOf } from './spokenText.ts'
 
 /** What the owner has not written has no passage. */
 export function sitePassages(site: Site, projects: readonly Project[]): readonly Passage[] {
@@ -24,7 +25,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     ...given(location, about('location', 'Location', [`${name} is based in ${location}.`])),
     ...given(availability, about('availability', 'Availability', sentencesOf(availability))),
     ...given(skills, {
-      ...about('skills', 'Skills', [`${name} works with ${listOf(skills)}.`]),
+      ...about('skills', 'Skills', [`${name} works with ${listOf.format(skills)}.`]),
       keywords: skills.join(' '),
     }),
     ...given(
@@ -42,7 +43,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       ...about('project', title, [
         // The assistant quotes sentences that name the subject.
         ...sentencesOf(description.includes(title) ? description : `${title}: ${description}`),
-        `${title} is built with ${listOf(tech)}.`,
+        `${title} is built with ${listOf.format(tech)}.`,
       ]),
       // In so short a text every word counts.
       keywords: description,
@@ -80,7 +81,7 @@ function contactSentences({ owner: { name, email }, profiles }: Site): readonly 
     ...(email === '' ? [] : [`You can reach ${name} by e-mail at ${email}.`]),
     ...(profiles.length === 0
       ? []
-      : [`The About page also links to ${listOf(profiles.map(({ label }) => label))}.`]),
+      : [`The About page also links to ${listOf.format(profiles.map(({ label }) => label))}.`]),
   ]
   return sentences.length === 0 ? [`${name} names no address here.`] : sentences
 }

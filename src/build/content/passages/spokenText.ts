@@ -15,13 +15,7 @@ export function spokenText({ type, value, alt, children }: TreeNode): string {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export function sentencesOf(text: string): readonly string[] {
   return uncut([...segmenter.segment(text)].map(({ segment }) => segment.trim()))
-}
-
-/** `one, two and three`. */
-export function listOf(texts: readonly string[]): string {
-  return lists.format(texts)
 }
