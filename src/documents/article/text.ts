@@ -1,13 +1,9 @@
 /** The text of an article as data (src/build/html/articleText.ts), never parsed as HTML. */
 import type { Heading } from 'virtual:posts'
-import type { Drawn, DrawnElement } from '../living/drawing.ts'
+import type { Drawn } from '../living/drawing.ts'
 
 /** A piece of text, or an element: `['a', { href: '/about' }, ['About me']]`. */
 export type TextNode = Drawn
-
-export type TextElement = DrawnElement
-
-export type TextAttributes = DrawnElement[1]
 
 export interface ArticleText {
   readonly headings: readonly Heading[]
