@@ -215,6 +215,7 @@ export const ROOMS = [
     ],
     offers: [
       'host',
+      'host/bars',
       'host/dialogs',
       'host/documents',
       'host/menus',
