@@ -24,7 +24,7 @@ export function ownerReplies(knowledge: Knowledge): Replies {
   const is = `${name} is ${withArticle(owner.role)}.`
   const headline = sentence(owner.headline)
   const bio = owner.bio[0] === undefined ? '' : `“${owner.bio[0]}”`
-  const place = topicText(knowledge, 'location')
+  const place = owner.location === '' ? '' : `${name} is based in ${owner.location}.`
   const availability = sentence(owner.availability)
   const ifAvailable = (rest: string): Said | undefined =>
     availability === '' ? undefined : say(joined(availability, rest), about)
