@@ -74,6 +74,10 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await expect(menuOf(page, 'Untitled - Notepad')).toHaveCount(0)
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
     await page.keyboard.press('Alt+Space')
+    await expect(menuOf(page, 'Untitled - Notepad')).toBeVisible()
+    await titleIcon(notepad).click()
+    await expect(menuOf(page, 'Untitled - Notepad'), 'a click on the icon closes it').toHaveCount(0)
+    await page.keyboard.press('Alt+Space')
     await expect(menuRow(page, 'Minimize').locator('u')).toHaveText('n')
     // It is disabled; its letter says so, and leaves the menu open.
     await page.keyboard.press('r')

@@ -48,8 +48,7 @@ function useIconClick(openMenu: (request: MenuRequest) => void) {
       const strayed = Math.hypot(event.clientX - x, event.clientY - y)
       if (!isOnIcon(event) || event.detail > 1 || strayed >= WINDOW_THRESHOLD) return
       const { left, bottom } = event.currentTarget.getBoundingClientRect()
-      const opener = event.target as Element
-      openMenu({ at: { x: left, y: bottom }, isByKeyboard: false, opener })
+      openMenu({ at: { x: left, y: bottom }, isByKeyboard: false })
     },
   }
 }

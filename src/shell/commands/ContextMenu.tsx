@@ -60,6 +60,11 @@ function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuReq
   return { at: onPage(at), isByKeyboard: true }
 }
 
+/** A click on it opens the menu, and closes the menu however that was opened. */
+function titleIconOf({ id }: AppWindow): Element | undefined {
+  return document.querySelector(`[data-window-id="${id}"] [data-part="title-icon"]`) ?? undefined
+}
+
 export default function ContextMenu({ commands, target, request }: ContextMenuProps) {
   const registry = useRegistry()
   const choices = useChoices()
@@ -71,7 +76,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
   const found = find(target, state)
   if (!found) return null
 
-  const { at, isByKeyboard, opener } = request ?? placeOf(found, state.viewport)
+  const { at, isByKeyboard } = request ?? placeOf(found, state.viewport)
   const subject: MenuSubject = { registry, choices, state, ...found }
   return (
     <PopupMenu
@@ -83,7 +88,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
       )}
       at={at}
       isByKeyboard={isByKeyboard}
-      {...(opener && { opener })}
+      opener={found.window && titleIconOf(found.window)}
       popupRef={popup}
       onChoose={(text, row) => {
         commands.close()

@@ -5,10 +5,9 @@ import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { enterFirstRow } from './menuFocus.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
-import type { MenuRequest } from './menuRequest.ts'
 import { isInMenu, useOpenMenu } from './openMenu.ts'
 
-export interface PopupMenuProps extends Pick<MenuRequest, 'opener'> {
+export interface PopupMenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
   /**
@@ -16,6 +15,8 @@ export interface PopupMenuProps extends Pick<MenuRequest, 'opener'> {
    * that it hangs from, it is as wide at least.
    */
   readonly at: { readonly x: number; readonly y: number; readonly width?: number }
+  /** What a click opens it by. A press there closes the menu again, and still drags it or begins a double-click. */
+  readonly opener?: Element | undefined
   /** True: the first row has the focus, and not the menu itself. */
   readonly isByKeyboard: boolean
   /** Given the menu's element, and says how to take that back; the same function at each render. */

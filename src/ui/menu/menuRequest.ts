@@ -6,8 +6,6 @@ export interface MenuRequest {
   readonly at: { readonly x: number; readonly y: number }
   /** True: its first row has the focus when it opens. */
   readonly isByKeyboard: boolean
-  /** What was clicked for it. A press there closes the menu again, and still drags it or begins a double-click. */
-  readonly opener?: Element
 }
 
 /** Reads the request from a `contextmenu` event. An event without a pointer type comes from a key. */

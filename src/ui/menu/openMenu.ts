@@ -16,7 +16,7 @@ export function isInMenu(node: EventTarget | null): boolean {
  * @param isOpen whether a menu is open now
  * @param isInside whether what is pressed or focused belongs to the menu
  * @param close called once
- * @param opener what a press has opened it by
+ * @param opener what a click opens it by
  */
 export function useOpenMenu(
   isOpen: boolean,

@@ -49,7 +49,7 @@ export function useDropList({ label, box, items, isDisabled = false }: DropListP
           items={items()}
           at={at}
           isByKeyboard={at.isByKeyboard}
-          {...(at.opener && { opener: at.opener })}
+          opener={at.opener}
           popupRef={popup}
           onChoose={(text, row) => {
             close()
