@@ -5,7 +5,7 @@ import { useSnow } from '../../base/services/display/useSnow.ts'
 import { Button } from '../../ui/Button.tsx'
 import checkBox from '../../ui/checkBox.module.css'
 import type { AppViewProps } from '../host/app.ts'
-import { useClosingKeys } from '../host/dialogs/useClosingKeys.ts'
+import { useEscape } from '../host/windowEffects.ts'
 import { useOpen } from '../host/useOpen.ts'
 import styles from './accessibilityOptions.module.css'
 import '../../ui/scrollBars.css'
@@ -21,7 +21,7 @@ const FOLLOWED = [
 
 export default function AccessibilityOptionsView({ close }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
-  useClosingKeys(root, close)
+  useEscape(root, close)
   const { storage } = useServices()
   const { quiet } = useChoices()
   const snow = useSnow()

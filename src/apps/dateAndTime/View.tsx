@@ -5,8 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PropertySheet } from '../../ui/controls/PropertySheet.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
-import { useClosingKeys } from '../host/dialogs/useClosingKeys.ts'
-import { useEverySecond } from '../host/windowEffects.ts'
+import { useEscape, useEverySecond } from '../host/windowEffects.ts'
 import { Calendar } from './Calendar.tsx'
 import { ClockFace } from './ClockFace.tsx'
 import properties from '../../ui/controls/properties.module.css'
@@ -18,7 +17,7 @@ const TAB = 'Date & Time'
 
 export default function DateAndTimeView({ window, close }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
-  useClosingKeys(root, close)
+  useEscape(root, close)
   // What a finger presses is higher.
   useFittingWindow(window.id, root, '')
   const { clock } = useServices()

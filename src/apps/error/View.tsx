@@ -7,10 +7,9 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
-import { useClosingKeys } from '../host/dialogs/useClosingKeys.ts'
 import field from '../../ui/field.module.css'
 import styles from './error.module.css'
-import { messageLines, useAlertSound, useOverflows } from './dialogEffects.ts'
+import { messageLines, useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
 export default function ErrorView({ window, close }: AppViewProps) {
@@ -20,7 +19,7 @@ export default function ErrorView({ window, close }: AppViewProps) {
   const overflows = useOverflows(message)
   const offer = useOffer(window, close)
   useAlertSound(window.tone)
-  useClosingKeys(client, close, true)
+  useDismissKeys(client, close)
   return (
     <div ref={client} className={styles.client}>
       <div

@@ -1,5 +1,5 @@
-/** What a message dialog says, and its effects: its sound, and noticing a long message. */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+/** What a message dialog says, and its effects: its sound, its keys, and noticing a long message. */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ERROR_SOUND } from '../../base/services/sound/errorSound.ts'
 import { isSoundOn } from '../../base/services/sound/soundChoice.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -14,6 +14,26 @@ export function useAlertSound(tone: MessageTone | undefined): void {
     hasPlayed.current = true
     if (isSoundOn(storage.read(), 'error')) playSound(ERROR_SOUND)
   }, [playSound, storage, tone])
+}
+
+/** Enter and Escape close, also while the frame has the focus. Enter on a button presses it. */
+export function useDismissKeys(client: RefObject<HTMLElement | null>, close: () => void): void {
+  // In the frame that shows the message: visitors press Enter as soon as they see it.
+  useLayoutEffect(() => {
+    const dialog = client.current?.closest<HTMLElement>('[data-window-id]') ?? client.current
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isDismissal(event)) return
+      event.preventDefault()
+      close()
+    }
+    dialog?.addEventListener('keydown', dismiss)
+    return () => dialog?.removeEventListener('keydown', dismiss)
+  }, [client, close])
+}
+
+function isDismissal(event: KeyboardEvent): boolean {
+  if (event.key === 'Escape') return true
+  return event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
 }
 
 /** Whether an element holds more than it shows, top to bottom. */

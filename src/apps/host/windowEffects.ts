@@ -1,4 +1,4 @@
-/** What windows do as their page changes, and while they can be seen. */
+/** What windows do as their page changes, at the key that closes a dialog, and while they can be seen. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { AppViewProps, OpenAction } from './app.ts'
@@ -50,6 +50,23 @@ export function useFocusOnNewPage(scroller: RefObject<HTMLElement | null>, path:
     // The chosen link was removed with its page, so nothing has the focus.
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
   }, [scroller, path])
+}
+
+/**
+ * Closes a dialog as in the era, also while its frame has the focus. What is in it may take the key first.
+ * @param client an element of its client area
+ */
+export function useEscape(client: RefObject<HTMLElement | null>, close: () => void): void {
+  useLayoutEffect(() => {
+    const dialog = client.current?.closest<HTMLElement>('[data-window-id]')
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      event.preventDefault()
+      close()
+    }
+    dialog?.addEventListener('keydown', press)
+    return () => dialog?.removeEventListener('keydown', press)
+  }, [client, close])
 }
 
 /** Acts at once and then each second, while the element can be seen. */

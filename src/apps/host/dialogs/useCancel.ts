@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import type { Choices } from '../../../base/services/storage.ts'
-import { useClosingKeys } from './useClosingKeys.ts'
+import { useEscape } from '../windowEffects.ts'
 
 /**
  * For a dialog whose choices act at once: `Cancel`, or Escape, gives back what they were when it opened.
@@ -18,6 +18,6 @@ export function useCancel(
     storage.write(Object.fromEntries(names.map((name) => [name, before[name]])))
     close()
   }
-  useClosingKeys(client, cancel)
+  useEscape(client, cancel)
   return cancel
 }
