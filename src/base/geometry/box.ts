@@ -38,18 +38,6 @@ export function intersect(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
-/** The smallest box around all of them, of which there is one at least. */
-export function boundsOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(rightOf)) - x,
-    height: Math.max(...boxes.map(bottomOf)) - y,
-  }
-}
-
 export function translate(box: Box, by: Point): Box {
   return { x: box.x + by.x, y: box.y + by.y, width: box.width, height: box.height }
 }

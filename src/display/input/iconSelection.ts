@@ -1,4 +1,4 @@
-import { boundsOf } from '../../base/geometry/box.ts'
+import { bottomOf, rightOf } from '../../base/geometry/box.ts'
 import { iconsHit } from '../scene/marquee.ts'
 import type { PlacedIcon } from './iconKeys.ts'
 
@@ -33,7 +33,11 @@ export function iconsBetween(
   const first = icons.find(({ id }) => id === from)?.box
   const second = icons.find(({ id }) => id === to)?.box
   if (!first || !second) return [to]
-  return iconsHit(icons, boundsOf([first, second]))
+  const x = Math.min(first.x, second.x)
+  const y = Math.min(first.y, second.y)
+  const width = Math.max(rightOf(first), rightOf(second)) - x
+  const height = Math.max(bottomOf(first), bottomOf(second)) - y
+  return iconsHit(icons, { x, y, width, height })
 }
 
 /**

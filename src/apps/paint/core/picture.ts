@@ -1,5 +1,5 @@
 /** A picture in memory. */
-import { type Box, boundsOf, intersect, type Point } from '../../../base/geometry/box.ts'
+import type { Box, Point } from '../../../base/geometry/box.ts'
 
 export interface Picture {
   readonly width: number
@@ -55,12 +55,24 @@ export function putCrop({ width, pixels }: Picture, box: Box, crop: Uint32Array)
   }
 }
 
-/** The smallest box around both. Null: an empty one. */
+/** Null: empty. The smallest box around both. */
 export function around(a: Box | null, b: Box | null): Box | null {
-  return a && b ? boundsOf([a, b]) : (a ?? b)
+  if (!a || !b) return a ?? b
+  const x = Math.min(a.x, b.x)
+  const y = Math.min(a.y, b.y)
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  }
 }
 
 /** The part of the box that lies within the picture; null if there is none. */
 export function within({ width, height }: Picture, box: Box): Box | null {
-  return intersect({ x: 0, y: 0, width, height }, box)
+  const x = Math.max(0, box.x)
+  const y = Math.max(0, box.y)
+  const right = Math.min(width, box.x + box.width)
+  const bottom = Math.min(height, box.y + box.height)
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null
 }

@@ -1,10 +1,10 @@
 /** Dragged copies: one small canvas, moved by a transform without a present or render. */
-import { boundsOf, type Point } from '../../../base/geometry/box.ts'
+import { bottomOf, rightOf, type Box, type Point } from '../../../base/geometry/box.ts'
 import { STACKING_BASE } from '../../../base/theme/metrics.ts'
 import { pageRatio } from '../../../base/theme/textScale.ts'
 import type { IconSurface, Scene } from '../../scene/types.ts'
 import { iconQuads } from '../../skin/iconQuads.ts'
-import { drawQuads } from '../../skin/quad.ts'
+import { drawQuads, type Quad } from '../../skin/quad.ts'
 import type { Skin } from '../../skin/skin.ts'
 import { placeBox } from './windowPlacing.ts'
 import styles from './overlay.module.css'
@@ -47,7 +47,7 @@ function drawCopies(
 ): HTMLCanvasElement {
   // Copies look as the icons will after the drop, not selected.
   const quads = icons.flatMap((icon) => iconQuads({ ...icon, highlighted: false }, skin))
-  const box = boundsOf(quads.map((quad) => quad.box))
+  const box = boxAround(quads)
   const canvas = desk.ownerDocument.createElement('canvas')
   canvas.className = styles.iconCopies ?? ''
   canvas.dataset['part'] = 'icon-copies'
@@ -61,4 +61,16 @@ function drawCopies(
     drawQuads(context, quads)
   }
   return canvas
+}
+
+function boxAround(quads: readonly Quad[]): Box {
+  const boxes = quads.map((quad) => quad.box)
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(rightOf)) - x,
+    height: Math.max(...boxes.map(bottomOf)) - y,
+  }
 }
