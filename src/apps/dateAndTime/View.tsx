@@ -1,8 +1,9 @@
 /** Date and Time: a calendar that knows the days of articles, and a clock. Nothing is set here: both follow the visitor's system. */
+import { Tabs } from '@base-ui/react/tabs'
 import { useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { PropertySheet } from '../../ui/controls/PropertySheet.tsx'
+import tabs from '../../ui/controls/tabs.module.css'
 import type { AppViewProps } from '../host/app.ts'
 import { useFittingWindow } from '../host/dialogs/useFittingWindow.ts'
 import { useEscape, useEverySecond } from '../host/windowEffects.ts'
@@ -24,34 +25,35 @@ export default function DateAndTimeView({ window, close }: AppViewProps) {
   const [now, setNow] = useState(clock.now)
   useEverySecond(root, () => setNow(clock.now()))
   return (
-    <PropertySheet
-      ref={root}
-      label="Date and Time Properties"
-      sheets={{ [TAB]: <DateAndTime now={now} /> }}
-      shown={TAB}
-      className={styles.client}
-      sheetClass={`${styles.sheet} luna-scroll`}
-    >
-      <Button onClick={close}>OK</Button>
-    </PropertySheet>
-  )
-}
-
-function DateAndTime({ now }: { readonly now: Date }) {
-  return (
-    <>
-      <div className={styles.groups}>
-        <fieldset className={`${properties.group} ${styles.group}`}>
-          <legend>Date</legend>
-          <Calendar today={localDay(now)} />
-        </fieldset>
-        <fieldset className={`${properties.group} ${styles.group}`}>
-          <legend>Time</legend>
-          <ClockFace now={now} />
-        </fieldset>
+    <Tabs.Root ref={root} className={styles.whole} value={TAB}>
+      <div className={`${properties.client} ${styles.client}`}>
+        <Tabs.List className={tabs.tabs} aria-label="Date and Time Properties">
+          <Tabs.Tab value={TAB} className={tabs.tab}>
+            {TAB}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel
+          value={TAB}
+          className={`${tabs.sheet} ${styles.sheet} luna-scroll`}
+          tabIndex={-1}
+        >
+          <div className={styles.groups}>
+            <fieldset className={`${properties.group} ${styles.group}`}>
+              <legend>Date</legend>
+              <Calendar today={localDay(now)} />
+            </fieldset>
+            <fieldset className={`${properties.group} ${styles.group}`}>
+              <legend>Time</legend>
+              <ClockFace now={now} />
+            </fieldset>
+          </div>
+          <p>Current time zone: {zoneName(now)}</p>
+        </Tabs.Panel>
+        <div className={styles.foot}>
+          <Button onClick={close}>OK</Button>
+        </div>
       </div>
-      <p>Current time zone: {zoneName(now)}</p>
-    </>
+    </Tabs.Root>
   )
 }
 

@@ -13,7 +13,6 @@ import { Applications } from './Applications.tsx'
 import { MANAGER_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import { Performance } from './Performance.tsx'
-import { TabRow } from '../../ui/controls/PropertySheet.tsx'
 import tabs from '../../ui/controls/tabs.module.css'
 import styles from './taskManager.module.css'
 import { useTasks } from './useTasks.ts'
@@ -42,7 +41,13 @@ export default function TaskManagerView({ window, close, open }: AppViewProps) {
         value={page}
         onValueChange={(next: unknown) => setPage(String(next))}
       >
-        <TabRow label="Task Manager" names={PAGES} />
+        <Tabs.List className={tabs.tabs} activateOnFocus aria-label="Task Manager">
+          {PAGES.map((name) => (
+            <Tabs.Tab key={name} value={name} className={tabs.tab}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
         {/* The list in it has the focus. */}
         <Tabs.Panel value={PAGES[0]} className={tabs.sheet} tabIndex={-1}>
           <Applications tasks={tasks} />
