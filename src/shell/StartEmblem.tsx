@@ -1,17 +1,7 @@
 import { emblem } from 'virtual:emblem'
-import styles from '../ui/Icon.module.css'
+import { Picture } from '../ui/Icon.tsx'
 
 /** @param size in CSS pixels */
 export function StartEmblem({ size }: { readonly size: number }) {
-  return (
-    <img
-      className={styles.icon}
-      src={emblem}
-      width={size}
-      height={size}
-      alt=""
-      aria-hidden="true"
-      draggable={false}
-    />
-  )
+  return <Picture src={emblem} size={size} />
 }

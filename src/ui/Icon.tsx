@@ -11,11 +11,19 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-export function Icon({ name, size, className }: IconProps) {
+export function Icon({ name, ...picture }: IconProps) {
+  return <Picture src={iconUrl(name, picture.size * textScale())} {...picture} />
+}
+
+interface PictureProps extends Omit<IconProps, 'name'> {
+  readonly src: string
+}
+
+export function Picture({ src, size, className = '' }: PictureProps) {
   return (
     <img
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      src={iconUrl(name, size * textScale())}
+      className={`${styles.icon} ${className}`}
+      src={src}
       width={size}
       height={size}
       alt=""

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { MY_COMPUTER_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { indexByKeyOrLetter } from '../../ui/controls/listKeys.ts'
+import { indexByKeyOrLetter } from '../../ui/controls/keys.ts'
 import { opensAtOnce } from '../../ui/opensAtOnce.ts'
 import { TaskCard, TaskPane } from '../../ui/pane/TaskPane.tsx'
 import pane from '../../ui/pane/taskPane.module.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { indexByKey } from '../../ui/controls/listKeys.ts'
+import { indexByKey } from '../../ui/controls/keys.ts'
 import type { Background } from './backgrounds.ts'
 import styles from './displayProperties.module.css'
 

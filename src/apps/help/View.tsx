@@ -8,7 +8,7 @@ import { asksForTopics, createTopicFinder } from '../../documents/help/topicFind
 import { hrefOf } from '../../owner/base.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { indexByKey } from '../../ui/controls/listKeys.ts'
+import { indexByKey } from '../../ui/controls/keys.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { PageTools } from '../host/documents/PageTools.tsx'
 import documentView from '../host/documents/documentView.module.css'

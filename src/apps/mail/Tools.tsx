@@ -5,7 +5,7 @@ import { CONTACT_CARD_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NEW_TAB } from '../../ui/newTab.ts'
-import tool from '../host/bars/toolButton.module.css'
+import tool from '../host/bars/tool.module.css'
 import styles from './mail.module.css'
 
 interface ToolsProps {

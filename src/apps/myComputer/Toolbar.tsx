@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { AddressRow } from '../host/bars/AddressRow.tsx'
-import tool from '../host/bars/toolButton.module.css'
+import tool from '../host/bars/tool.module.css'
 import { runnerOf } from '../host/menus/appMenus.ts'
 import { useTip } from '../host/useTip.ts'
 import { COMMANDS, type FolderSubject } from './commands.ts'

@@ -5,7 +5,6 @@ import type { FoundGroup, Hit } from '../../find/finder.ts'
 import { pieces, quote, spoken } from '../../find/marks.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import pane from '../../ui/pane/taskPane.module.css'
 import styles from './search.module.css'
 import { iconOf } from './useResults.ts'
 import '../../ui/scrollBars.css'
@@ -47,7 +46,7 @@ export function Results({ base, groups, chosen, onOpen }: ResultsProps) {
     >
       {groups.map(({ group, hits }, g) => (
         <div key={group} role="group" aria-label={group} className={styles.group}>
-          <div className={`${pane.heading} ${styles.heading}`} aria-hidden="true">
+          <div className={styles.heading} aria-hidden="true">
             {group}
           </div>
           {hits.map((hit, i) => {

@@ -1,7 +1,7 @@
 /** The row of large buttons. One stop for the Tab key; arrow keys go along it. */
 import { Toolbar } from '@base-ui/react/toolbar'
 import { Icon } from '../../../ui/Icon.tsx'
-import tool from '../../host/bars/toolButton.module.css'
+import tool from '../../host/bars/tool.module.css'
 import styles from './toolbar.module.css'
 
 interface BrowserToolbarProps {

@@ -1,7 +1,7 @@
 /** What keys and presses do in the list of files. Knows the list's elements, not what opening means. */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { opensAtOnce } from '../../../ui/opensAtOnce.ts'
-import { indexByKey } from '../../../ui/controls/listKeys.ts'
+import { indexByKey } from '../../../ui/controls/keys.ts'
 import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
 import type { Node } from './folder.ts'
 import { keyOf } from './places.ts'

@@ -44,7 +44,7 @@ export function Groups({ window, onOpen, diskRef }: GroupsProps) {
     <div ref={groups} className={`${styles.groups} luna-scroll`}>
       {GROUPS.map(({ title, entries }) => (
         <section key={title}>
-          <h2 className={pane.heading}>{title}</h2>
+          <h2 className={styles.heading}>{title}</h2>
           <ul role="list" className={styles.items}>
             {entries.map((entry) => (
               <li key={entry.text}>

@@ -10,10 +10,11 @@ export function Greeting() {
   const { storage } = useServices()
   const { greeted } = useChoices()
   const hasOpened = useDesktop((state) => state.apps.length > 0)
+  const isOver = hasOpened && !greeted
   const end = () => storage.write({ greeted: true })
   useEffect(() => {
-    if (hasOpened && !storage.read().greeted) storage.write({ greeted: true })
-  }, [storage, hasOpened])
+    if (isOver) storage.write({ greeted: true })
+  }, [storage, isOver])
   if (greeted) return null
   const { name, headline, role } = site.owner
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexByKey, indexByKeyOrLetter } from '../../../src/ui/controls/listKeys.ts'
+import { indexByKey, indexByKeyOrLetter } from '../../../src/ui/controls/keys.ts'
 
 describe('a key in a list that flows in rows', () => {
   // Eight items, three in a row: 0 1 2 / 3 4 5 / 6 7
