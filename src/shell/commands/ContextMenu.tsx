@@ -60,9 +60,10 @@ function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuReq
   return { at: onPage(at), isByKeyboard: true }
 }
 
-/** A click on it opens the menu, and closes the menu however that was opened. */
-function titleIconOf({ id }: AppWindow): Element | undefined {
-  return document.querySelector(`[data-window-id="${id}"] [data-part="title-icon"]`) ?? undefined
+/** A click on the icon of a title opens its window's menu, and closes it however it was opened. */
+function windowOfIcon(pressed: Element): string | null {
+  const icon = pressed.closest('[data-part="title-icon"]')
+  return icon?.closest<HTMLElement>('[data-window-id]')?.dataset['windowId'] ?? null
 }
 
 export default function ContextMenu({ commands, target, request }: ContextMenuProps) {
@@ -88,7 +89,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
       )}
       at={at}
       isByKeyboard={isByKeyboard}
-      opener={found.window && titleIconOf(found.window)}
+      isOpener={(pressed) => windowOfIcon(pressed) === found.window?.id}
       popupRef={popup}
       onChoose={(text, row) => {
         commands.close()

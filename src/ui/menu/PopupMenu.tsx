@@ -15,8 +15,8 @@ export interface PopupMenuProps {
    * that it hangs from, it is as wide at least.
    */
   readonly at: { readonly x: number; readonly y: number; readonly width?: number }
-  /** What a click opens it by. A press there closes the menu again, and still drags it or begins a double-click. */
-  readonly opener?: Element | undefined
+  /** Whether a click there opens it. A press then closes it again, and still drags or begins a double-click. */
+  isOpener?(pressed: Element): boolean
   /** True: the first row has the focus, and not the menu itself. */
   readonly isByKeyboard: boolean
   /** Given the menu's element, and says how to take that back; the same function at each render. */
@@ -28,7 +28,7 @@ export interface PopupMenuProps {
 }
 
 export function PopupMenu(props: PopupMenuProps) {
-  const { label, items, at, isByKeyboard, opener, popupRef, onChoose, onRefuse, onClose } = props
+  const { label, items, at, isByKeyboard, isOpener, popupRef, onChoose, onRefuse, onClose } = props
   const barId = useId()
   const popup = useRef<HTMLDivElement>(null)
   const attach = useCallback(
@@ -40,7 +40,7 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef, isByKeyboard],
   )
-  useOpenMenu(true, isInMenu, onClose, opener)
+  useOpenMenu(true, isInMenu, onClose, isOpener)
   const host: MenuHost = {
     barId,
     choose: (row) => onChoose(row.text, row),

@@ -16,16 +16,16 @@ export function isInMenu(node: EventTarget | null): boolean {
  * @param isOpen whether a menu is open now
  * @param isInside whether what is pressed or focused belongs to the menu
  * @param close called once
- * @param opener what a click opens it by
+ * @param isOpener whether a click on what is pressed opens it
  */
 export function useOpenMenu(
   isOpen: boolean,
   isInside: (element: EventTarget | null) => boolean,
   close: () => void,
-  opener?: Element,
+  isOpener?: (pressed: Element) => boolean,
 ): void {
   const pressed = useEffectEvent((event: PointerEvent, view: EventTarget) => {
-    const isOnOpener = event.target instanceof Node && opener?.contains(event.target)
+    const isOnOpener = event.target instanceof Element && isOpener?.(event.target)
     if (isOnOpener && event.button === 0) {
       swallowClick(view)
       return close()

@@ -16,7 +16,8 @@ interface DropListProps {
   readonly isDisabled?: boolean
 }
 
-type Opened = PopupMenuProps['at'] & Pick<PopupMenuProps, 'isByKeyboard' | 'opener'>
+type Opened = PopupMenuProps['at'] &
+  Pick<PopupMenuProps, 'isByKeyboard'> & { readonly opener?: Element }
 
 /** @returns the `parts` to put beside the box, into what both lie in, and what its keys do */
 export function useDropList({ label, box, items, isDisabled = false }: DropListProps) {
@@ -49,7 +50,7 @@ export function useDropList({ label, box, items, isDisabled = false }: DropListP
           items={items()}
           at={at}
           isByKeyboard={at.isByKeyboard}
-          opener={at.opener}
+          isOpener={(pressed) => at.opener?.contains(pressed) === true}
           popupRef={popup}
           onChoose={(text, row) => {
             close()
