@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx'
-import { StartEmblem } from '../StartEmblem.tsx'
+import { emblem } from 'virtual:emblem'
+import { Icon, Picture } from '../../ui/Icon.tsx'
 import { Clock } from '../taskbar/Clock.tsx'
 import styles from './bars.module.css'
 
@@ -12,7 +12,7 @@ export function BottomBar({ onStart, onSwitch }: BottomBarProps) {
   return (
     <div data-part="bottom-bar" className={styles.bottomBar}>
       <button type="button" className={styles.start} onClick={onStart}>
-        <StartEmblem size={24} />
+        <Picture src={emblem} size={24} />
         <span>start</span>
       </button>
       <button type="button" aria-haspopup="dialog" className={styles.switch} onClick={onSwitch}>

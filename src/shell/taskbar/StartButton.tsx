@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { StartEmblem } from '../StartEmblem.tsx'
+import { emblem } from 'virtual:emblem'
+import { Picture } from '../../ui/Icon.tsx'
 import { type PressKind, usePress } from '../usePress.ts'
 import styles from './StartButton.module.css'
 
@@ -33,7 +34,7 @@ export function StartButton({ ref, isOpen, onToggle, onNear }: StartButtonProps)
       {...press}
       onKeyDown={onKeyDown}
     >
-      <StartEmblem size={22} />
+      <Picture src={emblem} size={22} />
       <span>start</span>
     </button>
   )
