@@ -1,4 +1,5 @@
 /** Finding an item of a list by typing the beginning of its name. Pure: names and times, no elements. */
+import { letterOf } from '../base/kit/letterKey.ts'
 
 /** What was typed of a name, and when: letters in quick succession belong together. */
 export interface Typed {
@@ -32,4 +33,17 @@ export function indexByTyping(
   const from = isOneLetter ? index + 1 : Math.max(0, index)
   const order = names.map((_, step) => (from + step) % names.length)
   return order.find((each) => names[each]?.toLowerCase().startsWith(wanted))
+}
+
+/**
+ * The letter by which a key finds one of `names`, in lower case: what it types, where a name holds that, or else what
+ * its place types on a QWERTY keyboard.
+ */
+export function letterAmong(
+  names: readonly string[],
+  { key, code }: Pick<KeyboardEvent, 'key' | 'code'>,
+): string {
+  const letter = key.toLowerCase()
+  const isThere = names.some((name) => name.toLowerCase().includes(letter))
+  return isThere ? letter : letterOf({ key, code }) || letter
 }

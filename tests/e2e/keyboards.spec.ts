@@ -1,6 +1,14 @@
 /** Keyboards of other alphabets. */
 import type { Page } from '@playwright/test'
-import { icons, openApp, openDesktop } from '../support/desktopDriver.ts'
+import {
+  icon,
+  icons,
+  menuRow,
+  openApp,
+  openDesktop,
+  startButton,
+  startMenu,
+} from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Presses a key of a Russian keyboard. */
@@ -18,6 +26,18 @@ test('letters of commands, icons and menus are found under a Russian layout', as
   await expect(page.getByRole('menuitem', { name: 'Minimize' })).toBeVisible()
   await pressRussian(page, 'с', 'KeyC')
   await expect(notepad).toHaveCount(0)
+  await icons(page).first().focus()
+  await pressRussian(page, 'т', 'KeyN')
+  await expect(icon(page, 'Notepad')).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await pressRussian(page, 'з', 'KeyP')
+  await expect(menuRow(page, 'Properties')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await startButton(page).press('Enter')
+  await expect(startMenu(page).getByRole('menuitem').first()).toBeFocused()
+  await pressRussian(page, 'с', 'KeyC')
+  await expect(startMenu(page).getByRole('menuitem', { name: 'Contact' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await icons(page).first().focus()
   await pressRussian(page, 'ф', 'KeyA', true)
   await expect(icons(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(6)

@@ -23,14 +23,26 @@ test('the window in front is printed as its document, and nothing of the desktop
   const behind = await openApp(page, 'My Computer')
   const notepad = await openApp(page, 'Notepad')
   const text = notepad.getByRole('textbox')
-  await text.fill(Array.from({ length: 120 }, (_, line) => `Line ${line}`).join('\n'))
+  const lines = Array.from({ length: 120 }, (_, line) => `Line ${line}`)
+  await text.fill([...lines, 'one long line '.repeat(100)].join('\n'))
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeHidden()
   await expect(behind).toBeHidden()
   await expect(notepad.getByRole('menubar')).toBeHidden()
   await expect.poll(async () => (await boxOf(text)).height).toBeGreaterThan(120 * 12)
+  const cut = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut, 'of a line that is not wrapped on the screen').toBe(0)
   const { height } = await boxOf(text)
   expect((await boxOf(client(windowsOf(page, 'Notepad')))).height).toBeGreaterThanOrEqual(height)
+
+  await page.emulateMedia({ media: 'screen' })
+  const assistant = await openApp(page, 'Assistant')
+  await page.emulateMedia({ media: 'print' })
+  await expect(assistant.getByText('says:').first()).toBeVisible()
+  await expect(assistant.getByRole('textbox')).toBeHidden()
+  const log = await boxOf(assistant.getByRole('log'))
+  expect((await boxOf(client(assistant))).height).toBeGreaterThanOrEqual(log.height)
+  expect(log.height).toBeGreaterThan(30)
 })
 
 test('About fits on two sheets, the blog is a list with addresses, and long code may break', async ({
@@ -42,7 +54,7 @@ test('About fits on two sheets, the blog is a list with addresses, and long code
   await page.goto('/blog')
   const blog = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { text } = await extractText(blog, { mergePages: true })
-  expect(text).toContain('/blog/testing-llm-as-judge')
+  expect(text).toContain('(https://meadow.example/blog/testing-llm-as-judge)')
   expect(text).not.toContain('Search the posts')
 
   // Long code may break, so it leaves no sheet half empty.

@@ -33,7 +33,7 @@ export default function ControlPanelView() {
     const index = options.findIndex((option) => option === event.target)
     // The list itself has the focus once its empty ground was pressed.
     if (key === ' ' && index === -1) return
-    const next = key === ' ' ? index : indexByKeyOrLetter(key, index, NAMES, 1)
+    const next = key === ' ' ? index : indexByKeyOrLetter(event, index, NAMES, 1)
     if (key === 'Enter') openSetting(index)
     else if (next !== undefined) {
       setSelected(next)

@@ -22,7 +22,7 @@ export function Applications({ tasks: listed }: { readonly tasks: Tasks }) {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || !selected) return
     const titles = tasks.map(({ header }) => header.title)
-    const next = indexByKeyOrLetter(event.key, tasks.indexOf(selected), titles)
+    const next = indexByKeyOrLetter(event, tasks.indexOf(selected), titles)
     if (next !== undefined) pick(next)
     else if (event.key === 'Enter') switchTo(selected)
     else if (event.key === 'Delete') endTask(selected)

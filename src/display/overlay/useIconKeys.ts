@@ -7,7 +7,7 @@ import { focusedIconIds, iconsToOpen, topmostWindowId } from '../../desktop/sele
 import type { DesktopIcon, GridStep } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
-import { indexByTyping, typeLetter, type Typed } from '../../ui/typing.ts'
+import { indexByTyping, letterAmong, typeLetter, type Typed } from '../../ui/typing.ts'
 import { iconByKey, stepByKey } from '../input/iconKeys.ts'
 import { iconsBetween, isAdding, toggled } from '../input/iconSelection.ts'
 import { useOverlay } from './OverlayContext.tsx'
@@ -56,8 +56,8 @@ export function useIconKeys({
   const find = (event: KeyboardEvent, id: number): boolean => {
     // A letter that is being composed belongs to an input method.
     if ([...event.key].length !== 1 || event.nativeEvent.isComposing) return false
-    typed.current = typeLetter(typed.current, event.key, event.timeStamp)
     const titles = icons.map(({ title }) => title)
+    typed.current = typeLetter(typed.current, letterAmong(titles, event), event.timeStamp)
     const from = icons.findIndex((icon) => icon.id === id)
     const found = icons[indexByTyping(titles, from, typed.current.text) ?? -1]
     if (!found) return true

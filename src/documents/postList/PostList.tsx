@@ -12,6 +12,7 @@ import { Picture } from '../Picture.tsx'
 import { SearchBox } from '../searchBox/SearchBox.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
+import { wholeAddress } from '../../owner/addresses.ts'
 import { hrefOf } from '../../owner/base.ts'
 import {
   ABOUT_PATH,
@@ -168,7 +169,11 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
           {post.excerpt}
         </p>
         <TagList tags={post.tags} label="Tags" addressOf={tagPath} mark={OWNERS_WORDS} />
-        <a className={styles.more} href={hrefOf(postPath(post.slug))}>
+        <a
+          className={styles.more}
+          href={hrefOf(postPath(post.slug))}
+          data-address={wholeAddress(postPath(post.slug))}
+        >
           Read article{' '}
           <span className="visually-hidden" {...own}>
             {post.title}

@@ -12,6 +12,7 @@ import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { START_ICON_SIZES as ICONS } from '../../base/theme/iconSizes.ts'
+import { focusRowByPlace } from '../../ui/menu/menuFocus.ts'
 import { isInMenu, useOpenMenu } from '../../ui/menu/openMenu.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
@@ -49,7 +50,8 @@ export function StartMenu(props: StartMenuProps) {
     [dispatch],
   )
   /** Tab would focus one of the invisible guards that the library renders around a menu. */
-  const closeOnTab = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
+    focusRowByPlace(event)
     if (event.key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()
@@ -94,7 +96,7 @@ export function StartMenu(props: StartMenuProps) {
               givesFocusBack.current && (focusBefore.current ?? startButton.current)
             }
             onKeyDown={useColumnKeys(popup)}
-            onKeyDownCapture={closeOnTab}
+            onKeyDownCapture={pressKey}
             onMouseUp={useDragRelease(isOpen)}
           >
             <NestedMenusProvider isOpen={isOpen}>

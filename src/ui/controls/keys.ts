@@ -1,4 +1,4 @@
-import { indexByTyping } from '../typing.ts'
+import { indexByTyping, letterAmong } from '../typing.ts'
 
 /**
  * The index that an arrow key, Home or End leads to in a list: the same one at an edge, undefined for other keys or where
@@ -29,13 +29,13 @@ export function indexByKey(
 
 /** The same, and by a letter to the next name that begins with it. */
 export function indexByKeyOrLetter(
-  key: string,
+  event: Pick<KeyboardEvent, 'key' | 'code'>,
   index: number,
   names: readonly string[],
   columns?: number,
 ): number | undefined {
-  const isLetter = [...key].length === 1
+  const isLetter = [...event.key].length === 1
   return isLetter
-    ? indexByTyping(names, index, key.toLowerCase())
-    : indexByKey(key, index, names.length, columns)
+    ? indexByTyping(names, index, letterAmong(names, event))
+    : indexByKey(event.key, index, names.length, columns)
 }

@@ -19,7 +19,7 @@ import {
   showsSymbol,
   type Submenu,
 } from './menuItem.ts'
-import { enterFirstRow, returnByEscape } from './menuFocus.ts'
+import { enterFirstRow, focusRowByPlace, returnByEscape } from './menuFocus.ts'
 import { barMark } from './menuPresses.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
@@ -78,7 +78,10 @@ export function MenuPanel(props: PanelProps) {
           ref={popupRef}
           className={anchor ? `${styles.panel} ${styles.hanging}` : styles.panel}
           finalFocus={finalFocus}
-          onKeyDownCapture={host.pressKey}
+          onKeyDownCapture={(event) => {
+            host.pressKey(event)
+            focusRowByPlace(event)
+          }}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
           {...barMark(host.barId)}
         >

@@ -3,10 +3,9 @@
  * writing when a row has been chosen; to the title when a menu is left by Escape; and on the bar
  * itself to the title whose first letter is typed. The moves from row to row are the library's.
  */
-import { letterOf } from '../../base/kit/letterKey.ts'
 import type { MenuRoot } from '@base-ui/react/menu'
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react'
-import { indexByTyping } from '../typing.ts'
+import { indexByTyping, letterAmong } from '../typing.ts'
 import { isInBar } from './menuPresses.ts'
 
 export function createMenuFocus(barId: string) {
@@ -79,6 +78,24 @@ function focusTitleByLetter(event: KeyboardEvent<HTMLElement>): void {
   const index = titles.findIndex((title) => title === event.target)
   if (index === -1) return
   const texts = titles.map((title) => title.textContent)
-  const next = indexByTyping(texts, index, letterOf(event) || key)
+  const next = indexByTyping(texts, index, letterAmong(texts, event))
   if (next !== undefined) titles[next]?.focus()
+}
+
+/**
+ * Under a layout of another alphabet, focuses the next row that begins with the Latin letter of the key's place: the
+ * library looks for what the key types.
+ */
+export function focusRowByPlace(event: KeyboardEvent): void {
+  const { key, ctrlKey, altKey, metaKey, target } = event
+  if (ctrlKey || altKey || metaKey || event.defaultPrevented) return
+  if (!(target instanceof HTMLElement)) return
+  const rows = [
+    ...(target.closest('[role="menu"]')?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+  ]
+  const texts = rows.map((row) => row.textContent)
+  const letter = letterAmong(texts, event)
+  if (letter === key.toLowerCase()) return
+  event.preventDefault()
+  rows[indexByTyping(texts, rows.indexOf(target), letter) ?? -1]?.focus({ preventScroll: true })
 }

@@ -45,6 +45,12 @@ describe('a key in a list of names, one below the other', () => {
     ['Tab', 0, undefined],
     ['ArrowRight', 0, undefined],
   ])('%s from row %i', (key, at, to) => {
-    expect(indexByKeyOrLetter(key, at, titles)).toBe(to)
+    expect(indexByKeyOrLetter({ key, code: '' }, at, titles)).toBe(to)
+  })
+
+  it('a key of another alphabet leads where its place on a Latin keyboard does, unless a name holds its letter', () => {
+    const pressed = { key: 'ь', code: 'KeyM' }
+    expect(indexByKeyOrLetter(pressed, 0, titles)).toBe(1)
+    expect(indexByKeyOrLetter(pressed, 0, [...titles, 'Ьаба'])).toBe(4)
   })
 })

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { opensAtOnce } from '../../../ui/opensAtOnce.ts'
 import { indexByKey } from '../../../ui/controls/keys.ts'
-import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
+import { indexByTyping, letterAmong, typeLetter, type Typed } from '../../../ui/typing.ts'
 import type { Node } from './folder.ts'
 import { keyOf } from './places.ts'
 
@@ -28,12 +28,12 @@ export function useListKeys(
 ): (event: KeyboardEvent) => void {
   const typed = useRef<Typed | null>(null)
   const names = nodes.map(({ name }) => name)
-  const indexByLetter = (letter: string, time: number, index: number): number | undefined => {
-    typed.current = typeLetter(typed.current, letter, time)
+  const indexByLetter = (event: KeyboardEvent, index: number): number | undefined => {
+    typed.current = typeLetter(typed.current, letterAmong(names, event), event.timeStamp)
     return indexByTyping(names, index, typed.current.text)
   }
   return (event) => {
-    const { key, timeStamp } = event
+    const { key } = event
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     const goTo = (index: number | undefined): void => {
@@ -49,7 +49,7 @@ export function useListKeys(
     else if (next !== undefined) goTo(next)
     else if (node && key === 'Enter') open(node)
     else if (key === ' ') goTo(index)
-    else if ([...key].length === 1) goTo(indexByLetter(key, timeStamp, index))
+    else if ([...key].length === 1) goTo(indexByLetter(event, index))
     else return
     event.preventDefault()
   }
