@@ -47,19 +47,27 @@ export async function cardFiles(
   const tools = await toolsOf(fonts, look)
   const [first] = cards.filter(({ desk }) => desk === undefined)
   // All cards but that of the desktop itself have the same empty window.
-  const shared = first && (await drawDesk(first, tools))
+  const shared = first && (await named(first, drawDesk(first, tools)))
   return Promise.all(
     cards.map(async (card) => {
-      const desk = card.desk || !shared ? await drawDesk(card, tools) : shared
+      const desk = card.desk || !shared ? await named(card, drawDesk(card, tools)) : shared
       const version = digestOf(sharp.versions, fonts.version, blue.card, look.hue, desk.data)
       return {
         path: card.path,
         // The paths of its pictures contain digests, so they stand for the contents.
         parts: [version, card],
-        text: async () => drawCard(card, desk, tools),
+        text: async () => named(card, drawCard(card, desk, tools)),
       }
     }),
   )
+}
+
+/** @throws {Error} that names the card, which the libraries do not know */
+async function named<T>({ path: name, title }: Card, drawn: Promise<T>): Promise<T> {
+  return drawn.catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The card ${name} (“${title}”) cannot be drawn: ${why}`, { cause })
+  })
 }
 
 interface Tools extends CardLook {

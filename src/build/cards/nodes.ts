@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { blue } from '../../base/theme/blue.ts'
 import type { GradientStop } from '../../base/theme/theme.ts'
-import { breakable } from '../fonts/breakable.ts'
+import { BREAK, breakable } from '../fonts/breakable.ts'
 import type { Fonts, FontUse } from '../fonts/fonts.ts'
 
 export interface Area {
@@ -44,6 +44,21 @@ interface TextStyle {
   readonly lines?: number
 }
 
+const SOFT_HYPHEN = '\u00AD'
+const INVISIBLE = new RegExp(String.raw`^(?!${SOFT_HYPHEN})\p{Default_Ignorable_Code_Point}+$`, 'u')
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * satori fails at an invisible letter that stands by itself, if the first font that has it has no space.
+ * The main fonts have soft hyphens, at which lines break; satori draws no hyphen there.
+ */
+function settable(text: string): string {
+  return Array.from(letters.segment(breakable(text)), ({ segment }) => {
+    if (segment === BREAK) return SOFT_HYPHEN
+    return INVISIBLE.test(segment) ? '' : segment
+  }).join('')
+}
+
 export type Setter = (text: string, style: TextStyle) => ReactNode
 
 export function setterOf(fonts: Fonts): Setter {
@@ -58,7 +73,7 @@ export function setterOf(fonts: Fonts): Setter {
         lineClamp: lines,
         wordBreak: 'break-word',
       },
-      breakable(text),
+      settable(text),
     )
 }
 

@@ -66,6 +66,35 @@ describe('a card', () => {
       expect(inkedRows(await draw({ title, text: '' })).length).toBeGreaterThan(plain + 20)
   })
 
+  it('is drawn in whatever script, with letters that no font has left out', async () => {
+    const plain = inkedRows(await draw({ title: '', text: '' }))
+    const titles = [
+      'พิพิธภัณฑ์ผ้าไทยและประวัติศาสตร์การทอผ้า',
+      'भारतीय वस्त्रों का इतिहास',
+      'عن\u200F النسيج',
+      '\u200Eתולדות\u2060 האריגה',
+      '\u200D👨‍👩‍👧‍👦',
+    ]
+    for (const title of titles)
+      for (const words of [
+        { title, text: '' },
+        { title: '', text: title },
+      ])
+        expect(inkedRows(await draw(words)), title).toHaveLength(plain.length)
+  })
+
+  it('breaks lines at invisible signs without drawing them', async () => {
+    const rows = async (text: string) => inkedRows(await draw({ title: '', text }))
+    const word = 'letters'
+    const broken = await rows(`${word}\u200B`.repeat(20))
+    expect(broken).toEqual(await rows(`${word}\u200B\u2060`.repeat(20)))
+    expect(broken.length).toBeGreaterThan((await rows(word)).length)
+  })
+
+  it('that cannot be drawn is told by its path', async () => {
+    await expect(draw({}, path.join(assets, 'none.avif'))).rejects.toThrow('/cards/a.jpg')
+  })
+
   it('of a list has its newest articles beside the words, each in a row of its own', async () => {
     const picture = 'src/sample/images/hands-free-coding.webp'
     const article = { title: 'So much to say. '.repeat(20), note: 'Today', picture }
