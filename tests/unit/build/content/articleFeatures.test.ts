@@ -194,6 +194,18 @@ describe('HTML in plain Markdown', () => {
     expect(await md('<p align="center">\n\nOne\n\n</p>')).toBe('<div><p>One</p></div>')
   })
 
+  it('is a paragraph where only words are left, without spaces within them', async () => {
+    expect(await md('<center>H<sub>2</sub>O is <b>wa</b>ter</center>')).toBe(
+      '<p>H<sub>2</sub>O is <b>wa</b>ter</p>',
+    )
+    expect(await md('<center><b>wa</b><i>ter</i><div>a</div>b<u>c</u></center>')).toBe(
+      '<p><b>wa</b><i>ter</i></p>\n<div>a</div>\n<p>b<u>c</u></p>',
+    )
+    expect(await md('<center>\na\n<div>b</div>\n\n**c**\n\n</center>')).toBe(
+      '<p>\na\n</p>\n<div>b</div>\n<p><strong>c</strong></p>',
+    )
+  })
+
   it('neither runs nor plays nor has styles', async () => {
     const html = await md(
       '<a href="javascript:alert(1)" onclick="alert(1)" style="color: red">a</a><script>alert(1)</script>\n\n<style>b</style>\n\n<svg onload="alert(1)"></svg>',

@@ -2,9 +2,10 @@
 import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { sanitize } from 'hast-util-sanitize'
+import { toString } from 'mdast-util-to-string'
 import { find, html } from 'property-information'
 import { VFile } from 'vfile'
-import { HTML_SCHEMA, isLeftOut, isLostAttribute, isUnknown, KEPT } from './htmlSchema.ts'
+import { HTML_SCHEMA, INLINE, isLeftOut, isLostAttribute, isUnknown, KEPT } from './htmlSchema.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 export interface LeftOut {
@@ -54,9 +55,43 @@ function readChildren(parent: TreeNode, file: VFile, leftOut: LeftOut[]): void {
   }
   const isFlow = HOLDS_BLOCKS.has(parent.type)
   const clean = sanitize(parsed as Root, HTML_SCHEMA) as Root
-  parent.children = clean.children.flatMap((node) =>
-    elementOf(node as ElementContent, children, isFlow),
+  const nodes = clean.children as ElementContent[]
+  parent.children = (isFlow ? inParagraphs(nodes) : nodes).flatMap((node) =>
+    elementOf(node, children, isFlow),
   )
+}
+
+/** Words among blocks, as an element that is left out leaves them, become paragraphs; blocks are parted by line breaks. */
+function inParagraphs(nodes: readonly ElementContent[]): readonly ElementContent[] {
+  const blocks: ElementContent[] = []
+  let run: ElementContent[] = []
+  const endRun = (): void => {
+    const [first] = run
+    if (first && toString(run).trim() !== '')
+      blocks.push({
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: run,
+        position: first.position,
+      })
+    else blocks.push(...run)
+    run = []
+  }
+  for (const node of nodes) {
+    if (isInline(node)) run.push(node)
+    else {
+      endRun()
+      blocks.push(node)
+    }
+  }
+  endRun()
+  return blocks
+}
+
+function isInline(node: ElementContent): boolean {
+  if (node.type !== 'element') return node.type === 'text'
+  return INLINE.has(node.tagName) && node.children.every(isInline)
 }
 
 /** Whose children are blocks; others hold words. */

@@ -49,6 +49,13 @@ export const HTML_SCHEMA: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], cite: ['http', 'https'] },
 }
 
+/** What stands in a line of text. */
+export const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
+  ...['mark', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup'],
+  ...['time', 'u', 'var', 'wbr'],
+])
+
 export function isLeftOut(name: string): boolean {
   return STRIPPED.includes(name)
 }
