@@ -80,7 +80,7 @@ describe('a card', () => {
         { title, text: '' },
         { title: '', text: title },
       ])
-        expect(inkedRows(await draw(words)), title).toHaveLength(plain.length)
+        expect(inkedRows(await draw(words))).toHaveLength(plain.length)
   })
 
   it('breaks lines at invisible signs without drawing them', async () => {
