@@ -79,7 +79,7 @@ export function MenuPanel(props: PanelProps) {
           className={anchor ? `${styles.panel} ${styles.hanging}` : styles.panel}
           finalFocus={finalFocus}
           onKeyDownCapture={(event) => {
-            host.pressKey(event)
+            host.pressKey?.(event)
             focusRowByPlace(event)
           }}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
