@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { XmlDocument } from 'libxml2-wasm'
 import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/builtSite.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
@@ -56,9 +57,20 @@ async function render(file: AnyFile, { root, version, policy }: WritePlace) {
   const make = async () => {
     const made = await file.text()
     const isPage = file.path.endsWith('.html')
+    if (file.path.endsWith('.xml')) assertXml(file.path, String(made))
     const text = isPage && policy ? withPolicy(String(made), policy) : made
     return { text, inline: JSON.stringify(inlineSources(isPage ? [String(text)] : [])) }
   }
   if (!file.parts) return make()
   return cachedParts(root, 'files', digestOf(version, policy, file.path, ...file.parts), make)
+}
+
+/** @throws {Error} naming the file that readers could not parse */
+function assertXml(name: string, text: string): void {
+  try {
+    XmlDocument.fromString(text).dispose()
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message.trim() : String(cause)
+    throw new Error(`${name} would not be XML: ${said}`, { cause })
+  }
 }

@@ -54,4 +54,10 @@ describe('the files of the site', () => {
     await writeFiles([changed], { site: site('second'), root: folder, version })
     expect(file.text).toHaveBeenCalledTimes(2)
   })
+
+  it('are XML where their names say so', async () => {
+    const files = [{ path: '/feed.xml', text: () => '<feed>\x1b</feed>' }]
+    const place = { site: site('first'), root: folder, version: '1' }
+    await expect(writeFiles(files, place)).rejects.toThrow('/feed.xml would not be XML')
+  })
 })
