@@ -53,7 +53,7 @@ export async function measureDrag(bench) {
  * @param {Subject} subject
  * @returns {Promise<Round>}
  */
-async function measureRound(bench, subject) {
+export async function measureRound(bench, subject) {
   const opened = await openPage(bench, subject)
   const { page } = opened
   try {

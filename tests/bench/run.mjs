@@ -3,7 +3,7 @@
  * `npm run bench`: how fast and how small the built site is, each figure beside its goal. Figures
  * are ratios to a floor page in the same run, or counts, so that machines compare.
  *
- *   npm run bench -- [--only drag,strokes,memory,load,start,chat,monkey] [--rounds 2]
+ *   npm run bench -- [--only drag,schemes,strokes,memory,load,start,chat,monkey] [--rounds 2]
  *
  * The result is printed and kept in .cache/bench.md. A missed goal is marked and fails nothing: a
  * busy machine may be its cause. A section that cannot be measured ends the run with exit code 1.
@@ -59,6 +59,7 @@ await exitOnError(async () => {
   /** @type {Record<string, (bench: Bench) => Promise<readonly Report[]>>} */
   const SECTIONS = {
     drag: (await import('./drag.mjs')).measureDrag,
+    schemes: (await import('./schemes.mjs')).measureSchemes,
     strokes: (await import('./strokes.mjs')).measureStrokes,
     memory: (await import('./memory.mjs')).measureMemory,
     load: (await import('./load.mjs')).measureLoad,

@@ -75,7 +75,7 @@ for (const renderer of ['canvas', 'webgl'] as const) {
     expect(seen.size, 'four colours of the title bar').toBe(4)
 
     const { textures } = await counts()
-    for (let change = 0; change < 40; change += 1) {
+    for (let change = 0; change < 100; change += 1) {
       const name = change % 2 === 0 ? 'Silver' : 'Blue'
       await dialog(page)
         .getByRole('radio', { name, exact: true })

@@ -14,6 +14,7 @@ import { observe } from './observe.mjs'
  * @property {string} name
  * @property {string} url
  * @property {string} ready CSS selector of what is there once the page can be used
+ * @property {object} [choices] what its visitor has chosen besides
  */
 
 /**
@@ -80,7 +81,7 @@ export async function openPage(bench, subject, args = []) {
   await page.addInitScript(installDesktopHelpers)
   await page.addInitScript(
     (choices) => localStorage.setItem('meadow', choices),
-    JSON.stringify(CHOICES),
+    JSON.stringify({ ...CHOICES, ...subject.choices }),
   )
   await page.goto(subject.url)
   await page.waitForSelector(subject.ready)
