@@ -116,6 +116,8 @@ test('START leads into a window that is open already, or gives the focus back: t
     () => logOff.getByRole('button', { name: 'Cancel' }).press('Enter'),
   ]) {
     await page.keyboard.press('Control+Escape')
+    // Until then the menu is still opening, and nobody could press a row of it.
+    await expect(startMenu(page).getByRole('menuitem').first()).toBeFocused()
     await startMenu(page).getByRole('menuitem', { name: 'Log Off' }).press('Enter')
     await expect(logOff.locator(':focus')).toHaveCount(1)
     await cancel()
