@@ -75,6 +75,8 @@ for (const renderer of ['canvas', 'webgl'] as const) {
     expect(seen.size, 'four colours of the title bar').toBe(4)
 
     const { textures } = await counts()
+    // Each change repaints the desktop, which takes WebGL in software as long as it has pixels.
+    await page.setViewportSize({ width: 800, height: 300 })
     for (let change = 0; change < 100; change += 1) {
       const name = change % 2 === 0 ? 'Silver' : 'Blue'
       await dialog(page)
