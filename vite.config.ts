@@ -75,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => {
       // Vitest leaves one core free, which on two cores is half of them.
       maxWorkers: '100%',
       // Some tests bundle or draw pictures, which takes long on a busy machine.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
+      globalSetup: './tests/support/temporaryFiles.ts',
       setupFiles: ['tests/support/seed.ts'],
       // Vitest empties all other style sheets, but this one is a file that the site serves.
       css: { include: [/\/feed\.css/] },

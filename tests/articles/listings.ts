@@ -1,9 +1,9 @@
 /** The code, the printed output and the running text of the sample's articles, as their files have them. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../../src/build/scripts/root.mjs'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 export interface Listing {
   readonly language: string
@@ -40,7 +40,7 @@ export const codeOf = ({ listings }: Article, language: string): string =>
 
 /** Saves each listing under the name in its first line, as the article asks, and returns the folder. */
 export function saveListings({ listings }: Article): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'listings-'))
+  const folder = temporaryFolder()
   for (const { code } of listings) {
     const name = /^\/\/ ([\w.]+\.mjs)/.exec(code)?.[1]
     if (name) writeFileSync(path.join(folder, name), code)

@@ -1,6 +1,5 @@
 /** The HTML that a page gets of an article's text. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +8,7 @@ import type { ArticleModule } from 'virtual:posts'
 import { articleCompiler } from '../../src/build/content/articles/compileArticle.ts'
 import type { PictureFiles } from '../../src/build/content/pictures/pictures.ts'
 import { parseArticle } from './contentBuilders.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const PICTURE: PictureFiles = {
   width: 800,
@@ -39,24 +39,20 @@ export async function renderArticle(
   place = 'posts/a-post.mdx',
 ): Promise<RenderedArticle> {
   const code = await compile(parseArticle(place, source))
-  const folder = mkdtempSync(path.join(tmpdir(), 'article-'))
-  try {
-    const file = path.join(folder, 'article.mjs')
-    // Neither React nor pictures can be found from there.
-    const alone = code
-      .replace(/^import \{(.*)\} from "react\/jsx-runtime";?$/m, (_all, names: string) => {
-        const taken = names.replaceAll(' as ', ': ')
-        return `const {${taken}} = globalThis.jsxRuntime`
-      })
-      .replaceAll(/served-file:([^\s"]+)/g, (_mark, name: string) => decodeURIComponent(name))
-    writeFileSync(file, alone)
-    Object.assign(globalThis, { jsxRuntime: runtime })
-    const module = (await import(/* @vite-ignore */ file)) as ArticleModule
-    return {
-      html: renderToStaticMarkup(createElement(module.default)),
-      headings: module.headings,
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'article.mjs')
+  // Neither React nor pictures can be found from there.
+  const alone = code
+    .replace(/^import \{(.*)\} from "react\/jsx-runtime";?$/m, (_all, names: string) => {
+      const taken = names.replaceAll(' as ', ': ')
+      return `const {${taken}} = globalThis.jsxRuntime`
+    })
+    .replaceAll(/served-file:([^\s"]+)/g, (_mark, name: string) => decodeURIComponent(name))
+  writeFileSync(file, alone)
+  Object.assign(globalThis, { jsxRuntime: runtime })
+  const module = (await import(/* @vite-ignore */ file)) as ArticleModule
+  return {
+    html: renderToStaticMarkup(createElement(module.default)),
+    headings: module.headings,
   }
 }

@@ -1,6 +1,5 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../src/build/content/checks/checkContent.ts'
 import type { Content, ContentData } from '../../src/build/content/kinds/content.ts'
@@ -14,6 +13,7 @@ import { articleSchema } from '../../src/owner/matterSchema.ts'
 import { siteOf } from './ownerWords.ts'
 import type { StartMenu } from '../../src/owner/startMenu.ts'
 import type { Site } from '../../src/owner/types.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const SITE_SOURCE = `export const site: Site = {
   name: 'A site',
@@ -92,7 +92,7 @@ export const NO_MENU: StartMenu = {
 
 const FILES = ['IMG_1.JPG', 'IMG_2.heic', 'heddle.png', 'notes.txt']
 const PLACE = {
-  root: mkdtempSync(path.join(tmpdir(), 'content-')),
+  root: temporaryFolder(),
   words: '.',
   pictures: 'assets/images',
   files: 'assets/files',

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +5,7 @@ import { cardFiles } from '../../../src/build/cards/drawCards.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import type { Card } from '../../../src/site/cards/card.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const assets = path.join(ROOT, 'assets')
 
@@ -116,7 +115,7 @@ describe('a card', () => {
   })
 
   it('lies on a photo as it is seen, not as the camera stored it', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'))
+    const folder = temporaryFolder()
     const photo = path.join(folder, 'photo.png')
     // Its left half as it is stored is the upper one as it is seen.
     await sharp({ create: { width: 315, height: 1200, channels: 3, background: '#000' } })
@@ -125,7 +124,6 @@ describe('a card', () => {
       .png()
       .toFile(photo)
     const pixels = await draw({}, photo)
-    rmSync(folder, { recursive: true })
     const brightness = (x: number, y: number): number => at(pixels, x, y)[0] ?? 0
     for (const x of [20, 1180]) {
       expect(brightness(x, 40)).toBeLessThan(30)

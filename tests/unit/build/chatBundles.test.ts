@@ -1,18 +1,17 @@
 /** The chat service as it is deployed: one file that needs nothing beside it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'chat-bundles-'))
+  folder = temporaryFolder()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Bundles an adapter as its own comment says; gives what it imports and the module. */
 async function bundle(name: string) {
@@ -38,7 +37,7 @@ async function bundle(name: string) {
 const body = JSON.stringify({ text: 'How thick is the frame of a window?' })
 const headers = { 'content-type': 'application/json', host: 'chat.example' }
 
-describe('the bundle for', { timeout: 60_000 }, () => {
+describe('the bundle for', () => {
   it('a Worker uses nothing of Node and answers from the articles', async () => {
     const { imports, module } = await bundle('worker')
     expect(imports).toEqual([])

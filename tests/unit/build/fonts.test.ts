@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breakable } from '../../../src/build/fonts/breakable.ts'
@@ -15,6 +14,7 @@ import { ownFaces } from '../../../src/build/fonts/ownFaces.ts'
 import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
 import { anArticle } from '../../support/contentBuilders.ts'
 import { openProgramFonts } from '../../support/programFonts.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const fonts = await openProgramFonts()
 const runs = (text: string) =>
@@ -85,7 +85,7 @@ describe('letters that no font has', () => {
       '  阮 玲 in “Nguyễn 阮玲, weaver” (/cards/about.jpg, /resume.pdf)',
       '  編 む in “編む” (/resume.pdf)',
     ])
-    const root = mkdtempSync(path.join(tmpdir(), 'titles-'))
+    const root = temporaryFolder()
     mkdirSync(path.join(root, 'posts'))
     mkdirSync(path.join(root, 'files'))
     writeFileSync(path.join(root, 'posts/loom.md'), anArticle('loom', 'Text.', { title: "'阮'" }))
@@ -107,7 +107,7 @@ describe('letters that no font has', () => {
 
 describe('a font of the owner', () => {
   it('that cannot be read is named, with what is expected', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'font-')), 'broken.ttf')
+    const file = path.join(temporaryFolder(), 'broken.ttf')
     writeFileSync(file, 'no font')
     await expect(openProgramFonts(file)).rejects.toThrow(
       /broken\.ttf cannot be read: expected one font, as \.woff2, \.ttf or \.otf/,

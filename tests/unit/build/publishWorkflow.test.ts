@@ -1,13 +1,13 @@
 /** The workflow that publishes the site to GitHub Pages: what it names must exist, and its scripts must do what they say. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { isPolicyInPages } from '../../../src/build/html/pagePolicy.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import { robots } from '../../../src/site/feeds/sitemap.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Step {
   readonly name?: string
@@ -79,10 +79,9 @@ describe('the workflow', () => {
 describe('a script of the workflow', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'meadow-publish-'))
+    folder = temporaryFolder()
     mkdirSync(path.join(folder, 'dist/client/assets'), { recursive: true })
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   /** Runs it as GitHub does. */
   async function runStep(step: Step, env: Record<string, string> = {}) {

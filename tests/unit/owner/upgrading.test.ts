@@ -1,15 +1,13 @@
 /** What src/owner/UPGRADING.md tells an owner to type, typed in a repository of their own. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const GUIDE = readFileSync('src/owner/UPGRADING.md', 'utf8')
-const root = mkdtempSync(path.join(tmpdir(), 'upgrading-'))
+const root = temporaryFolder()
 const [release, hosted, own] = ['release', 'hosted', 'own'].map((name) => path.join(root, name))
-
-afterAll(() => rmSync(root, { recursive: true }))
 
 function typed(folder = root, line = ''): void {
   const env = { ...process.env, GIT_EDITOR: 'true', GIT_CONFIG_GLOBAL: path.join(root, 'config') }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { adviseStep } from '../../runner/suites.mjs'
 import { checkFile, checkScripts, scriptsOf, weightOf } from '../../files/weights.mjs'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const manifest = {
   'a.ts': { file: 'assets/a.js', imports: ['_b.js'] },
@@ -13,13 +13,9 @@ const manifest = {
   'late.ts': { file: 'assets/late.js' },
 }
 
-const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
-
 /** A built site with one page that loads all of the manifest but the lazy chunks. */
 function makeSite(): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'meadow-weights-'))
-  folders.push(site)
+  const site = temporaryFolder()
   mkdirSync(path.join(site, 'assets'))
   writeFileSync(path.join(site, 'page.html'), '<script type="module" src="/assets/a.js"></script>')
   for (const { file } of Object.values(manifest)) {

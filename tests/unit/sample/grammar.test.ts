@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { type Console, hear, linesOf, START } from '../../../src/sample/islands/
 import { type Command, parse, say } from '../../../src/sample/islands/grammar/grammar.ts'
 import { format } from '../../../src/sample/islands/grammar/names.ts'
 import { type Session, sessionOf, step } from '../../../src/sample/islands/grammar/session.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 interface Listings {
   parse(utterance: string): Command | null
@@ -20,7 +20,7 @@ interface Listings {
 /** The article's own programs. */
 async function listings(): Promise<Listings> {
   const article = readFileSync(path.join(ROOT, 'src/sample/posts/hands-free-coding.mdx'), 'utf8')
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'listings-'))
+  const folder = temporaryFolder()
   const files = ['edits.mjs', 'grammar.mjs', 'names.mjs', 'session.mjs'].map((name) => {
     const code = article.split('```js\n').find((text) => text.startsWith(`// ${name}`))
     const file = path.join(folder, name)

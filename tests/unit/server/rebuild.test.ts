@@ -1,13 +1,13 @@
 /** A server whose site is built anew while it answers. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildStaged } from '../../../src/build/scripts/stagedBuild.mjs'
 import { ownCopy } from '../../../src/server/http/ownCopy.ts'
 import { createSiteServer } from '../../../src/server/http/siteServer.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const PAGES = 20
 let project: string
@@ -26,7 +26,7 @@ function build(name: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  project = mkdtempSync(path.join(tmpdir(), 'rebuild-'))
+  project = temporaryFolder()
   await build('aaaaaaaa')
   server = createSiteServer({ root: ownCopy(path.join(project, 'dist/client')) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
-  rmSync(project, { recursive: true })
 })
 
 it('answers every request with the site that it was started with', async () => {
@@ -59,9 +58,8 @@ it('answers every request with the site that it was started with', async () => {
 })
 
 it('serves a site that lies elsewhere, where nothing is built, from its place', () => {
-  const elsewhere = mkdtempSync(path.join(tmpdir(), 'carried-'))
+  const elsewhere = temporaryFolder()
   const root = path.join(elsewhere, 'dist/client')
   mkdirSync(root, { recursive: true })
   expect(ownCopy(root)).toBe(root)
-  rmSync(elsewhere, { recursive: true })
 })

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeWallpaper } from '../../../../src/build/art/artWallpaper.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'wallpaper-'))
+  folder = temporaryFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function paint(width: number, height: number): Promise<Buffer> {
   const background = '#3a6ea5'

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { iconFiles } from '../../../../src/build/art/icons.ts'
 import { luminanceOf } from '../../../../src/display/compositor/wallpaperTones.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import type { AppIcon } from '../../../../src/site/feeds/webManifest.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'meadow-icons-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const ASSETS = path.join(ROOT, 'assets')
 const GROUND = '#0000ff'

@@ -1,16 +1,13 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   cachedParts,
   cachedText,
@@ -19,12 +16,12 @@ import {
   sweep,
   toolsDigest,
 } from '../../../../src/build/cache/cache.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'meadow-cache-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const KEY = digestOf('key')
 const never = (): never => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { soundArticle } from '../../../../src/build/content/articles/article.ts'
@@ -7,6 +6,7 @@ import { POSTS } from '../../../../src/build/content/articles/publishing.ts'
 import { textsIn } from '../../../../src/build/content/articles/textFiles.ts'
 import { site } from '../../../../src/sample/site.ts'
 import { anArticle, parseArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const read = (source: string) => soundArticle(parseArticle('a-post.mdx', source), site.owner).said
 
@@ -19,7 +19,7 @@ describe('the front matter of an article', () => {
   })
 
   it('may follow a byte order mark, and be among files that only a system sees', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'posts-'))
+    const folder = temporaryFolder()
     const place = { root: folder, words: '.', pictures: 'images', files: 'files' }
     mkdirSync(path.join(folder, 'posts'))
     writeFileSync(path.join(folder, 'posts/a-post.md'), `\ufeff${anArticle('a-post')}`)
@@ -27,7 +27,6 @@ describe('the front matter of an article', () => {
     writeFileSync(path.join(folder, 'posts/b-post.md'), Buffer.from(anArticle('b-post'), 'utf16le'))
     writeFileSync(path.join(folder, 'posts/c-post.md'), Buffer.from('Gr\u00fc\u00dfe', 'latin1'))
     const texts = textsIn(place, POSTS)
-    rmSync(folder, { recursive: true })
     expect(texts.map(({ matter: { matter }, broken }) => matter?.slug ?? broken)).toEqual([
       'a-post',
       ...['b-post', 'c-post'].map((slug) => [

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, createLogger, createServer } from 'vite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { site } from '../../../../src/sample/site.ts'
 import { anArticle, PROSE, RULES } from '../../../support/contentBuilders.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 /** The one article that the site's data may name has to be there. */
 const SLUG = site.assistant.makingOf ?? 'a-post'
@@ -19,7 +19,7 @@ const PATIENCE_MS = 20_000
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  root = temporaryFolder()
   for (const place of ['src/apps', 'src/owner', 'assets'])
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
   // The owner's own pictures.
@@ -33,8 +33,6 @@ beforeEach(() => {
   cpSync(words('images'), path.join(root, 'assets/images'), { recursive: true })
   write('src/entry.ts', 'export const nothing = 1')
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (place: string, text: string) => writeFileSync(path.join(root, place), text)
 

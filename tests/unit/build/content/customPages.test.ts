@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LoadedContent } from '../../../../src/build/content/kinds/content.ts'
 import { ownPages } from '../../../../src/build/content/kinds/ownPages.ts'
 import { withPages } from '../../../../src/owner/menuOfPages.ts'
 import { item } from '../../../../src/owner/startMenu.ts'
 import { NO_MENU, RULES } from '../../../support/contentBuilders.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  root = temporaryFolder()
   mkdirSync(path.join(root, 'words/pages'), { recursive: true })
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const MATTER = "---\ntitle: 'Now'\ndescription: 'What I do.'\n---\n"
 

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   findIslandProblems,
   islandsIn,
@@ -10,14 +9,13 @@ import {
   writeStills,
 } from '../../../../src/build/content/islands/islands.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'islands-'))
+  root = temporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 function placeWith(...files: readonly string[]) {
   for (const file of files) {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { copyOwnFiles, ownFileAt, ownFiles } from '../../../../src/build/content/words/ownFiles.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 const place = () => ({
@@ -18,10 +18,8 @@ const write = (name: string) => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'files-'))
+  root = temporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe("the owner's files", () => {
   it('need not be there', () => {

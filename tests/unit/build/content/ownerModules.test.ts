@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { ownerData, readOwnerModules } from '../../../../src/build/content/ownerModules.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'words-')))
+  root = realpathSync(temporaryFolder())
   mkdirSync(path.join(root, 'words'))
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 async function problemsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   for (const [name, text] of Object.entries(files))

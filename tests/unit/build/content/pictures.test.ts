@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listPictures, pictureFinder } from '../../../../src/build/content/pictures/findPicture.ts'
 import { pictureFacts } from '../../../../src/build/content/pictures/pictureFaults.ts'
 import { makePicture, pictureMaker } from '../../../../src/build/content/pictures/pictures.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+  folder = temporaryFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 async function draw(width: number, height: number): Promise<string> {
   const file = path.join(folder, 'tower.png')

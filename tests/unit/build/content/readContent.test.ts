@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { windowPath } from '../../../../src/build/content/checks/known.ts'
@@ -10,6 +9,7 @@ import { readOwnerModules } from '../../../../src/build/content/ownerModules.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { pathOfApp } from '../../../../src/desktop/locations.ts'
 import { REGISTRY } from '../../../support/registry.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 it("no page of the owner's may have the address of a folder that the build writes", async () => {
   const place = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
@@ -41,7 +41,7 @@ it('knows every app', async () => {
 })
 
 it('names an icon that cannot be drawn', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'meadow-icons-'))
+  const root = temporaryFolder()
   for (const folder of ['src/apps', 'public'])
     mkdirSync(path.join(root, folder), { recursive: true })
   cpSync(path.join(ROOT, 'assets/icons/run.svg'), path.join(root, 'assets/icons/run.svg'))
@@ -49,7 +49,6 @@ it('names an icon that cannot be drawn', async () => {
   const sample = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
   const place = { ...sample, root }
   const { drawings, ofFiles } = await readContent(place, await readOwnerModules(sample))
-  rmSync(root, { recursive: true })
   expect([...drawings]).toEqual(['loom', 'run'])
   expect(ofFiles.map(describeProblem)).toEqual([
     expect.stringMatching(

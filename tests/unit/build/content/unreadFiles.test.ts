@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { findUnfitName } from '../../../../src/build/content/articles/fitName.ts'
 import { findUnreadFiles } from '../../../../src/build/content/checks/unreadFiles.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { findNginxMistakes } from '../../../../src/build/hosts/nginxMistakes.ts'
 import { anArticle, parseArticle } from '../../../support/contentBuilders.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'texts-'))
+  root = temporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 function told(...files: readonly string[]): readonly string[] {
   for (const file of files) {

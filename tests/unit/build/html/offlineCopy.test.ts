@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assetsIn, filesToKeep, START_MENU } from '../../../../src/build/html/offlineCopy.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 describe('what a page loads by itself', () => {
   it('is scripts, styles, fonts and icons', () => {
@@ -23,13 +23,9 @@ describe('what a page loads by itself', () => {
   })
 })
 
-const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
-
 /** A built site with some files, and the bundler's manifest of it. */
 function aSite() {
-  const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
-  folders.push(site)
+  const site = temporaryFolder()
   for (const folder of ['assets', 'blog', 'windows']) mkdirSync(path.join(site, folder))
   const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
   for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bundledSoftware } from '../../../../src/build/html/software.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'software-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 for (const [file, content] of [
   ['assets/fonts/LICENSE-fira.txt', 'Open.\n'],

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withThumbnails } from '../../../../src/build/html/thumbnails.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'meadow-thumbnails-'))
+const root = temporaryFolder()
 const site = path.join(root, 'site')
 mkdirSync(site)
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** Noise, which no format makes small. */
 async function place(name: string, orientation = 1): Promise<void> {

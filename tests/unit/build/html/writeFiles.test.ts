@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { filesBelow } from '../../../../src/build/html/fileList.ts'
 import { inlineSources } from '../../../../src/build/html/inlineSources.ts'
 import { writeFiles } from '../../../../src/build/html/writeFiles.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'meadow-files-'))
+  folder = temporaryFolder()
   for (const name of ['first', 'second']) mkdirSync(site(name))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const PAGE = '<!doctype html><style>a{}</style><script type="module">b</script><p>Ü'
 const site = (name: string): string => path.join(folder, name)

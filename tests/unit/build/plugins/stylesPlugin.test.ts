@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tintedControls, withDrawings } from '../../../../src/build/plugins/stylesPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const CONTROLS = path.join(ROOT, 'assets/controls')
 
@@ -18,7 +18,7 @@ it('drawings of controls stay files in a style sheet, which weighs as much in an
 })
 
 it('the blue buttons and the arrows of scroll bars turn with the hue, red and black do not', async () => {
-  const cache = mkdtempSync(path.join(tmpdir(), 'controls-'))
+  const cache = temporaryFolder()
   const tinted = await tintedControls(CONTROLS, cache, 25)
   const names = readdirSync(CONTROLS)
   const same = names.filter(
@@ -27,5 +27,4 @@ it('the blue buttons and the arrows of scroll bars turn with the hue, red and bl
       readFileSync(path.join(tinted, name), 'utf8'),
   )
   expect(same).toEqual(names.filter((name) => /^(?:close-|steer\.)/.test(name)))
-  rmSync(cache, { recursive: true })
 })

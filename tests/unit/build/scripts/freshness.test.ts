@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { replacing, whereItIs } from '../../../../src/build/scripts/buildSite.mjs'
@@ -8,12 +6,12 @@ import {
   markBuiltFrom,
   otherSettings,
 } from '../../../../src/build/scripts/freshness.mjs'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
+const folder = temporaryFolder()
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 it('knows which settings a site was built with, and says what replaces it', () => {

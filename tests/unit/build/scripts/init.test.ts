@@ -1,20 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { answersFrom, askAll, BACK } from '../../../../src/build/scripts/init/answers.mjs'
 import { writeSite } from '../../../../src/build/scripts/init.mjs'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const NOW = new Date('2026-01-31T12:00:00Z')
 const RULES = { today: '2026-01-31', isDeveloping: false }
@@ -23,13 +15,11 @@ let root: string
 const place = (file: string) => path.join(root, file)
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'meadow-init-'))
+  root = temporaryFolder()
   for (const folder of ['src/owner', 'src/sample', 'src/apps', 'assets/icons'])
     cpSync(path.join(ROOT, folder), place(folder), { recursive: true })
   mkdirSync(place('public'))
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the first files of a site', () => {
   it.each([

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { createDraft } from '../../../../src/build/scripts/newArticle.mjs'
 import { slugOf } from '../../../../src/owner/slug.mjs'
 import { parseArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'meadow-new-'))
+  root = temporaryFolder()
   mkdirSync(path.join(root, 'src/content'), { recursive: true })
   writeFileSync(path.join(root, 'src/content/site.ts'), '')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const NOW = new Date('2026-01-31T23:00:00Z')
 const create = (...args: string[]) => createDraft(args, root, NOW)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildStaged } from '../../../../src/build/scripts/stagedBuild.mjs'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 let root: string
 const dist = (): string => path.join(root, 'dist')
@@ -16,10 +16,8 @@ const writing =
     writeFileSync(path.join(folder, 'index.html'), text)
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'staged-'))
+  root = temporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a build', () => {
   it('leaves dist as it was if it fails', async () => {

@@ -1,13 +1,13 @@
 /** The three places that the service runs in: each with a real request of its kind. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
 import { createNodeChat } from '../../../../src/server/chat/hosts/nodeChat.ts'
 import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { createSiteServer } from '../../../../src/server/http/siteServer.ts'
 import { serve } from '../serve.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const OUTSIDE = { images: ['https://pictures.example'] }
 const EMAIL = 'robin@example.com'
@@ -15,7 +15,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const body = JSON.stringify({ text: 'What is your “e-mail” address?' })
 
 describe('inside the Node server', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'chat-site-'))
+  const root = temporaryFolder()
   const reports: string[] = []
   let site: Awaited<ReturnType<typeof serve>>
 
@@ -29,8 +29,6 @@ describe('inside the Node server', () => {
   })
 
   afterEach(() => site.close())
-
-  afterAll(() => rmSync(root, { recursive: true }))
 
   const send = (content = body, headers: Record<string, string> = JSON_TYPE, target = '/chat') =>
     site.ask(target, { method: 'POST', headers, body: content })

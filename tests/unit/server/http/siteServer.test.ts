@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { createSiteServer } from '../../../../src/server/http/siteServer.ts'
 import { serve } from '../serve.ts'
+import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const HOME = '<!doctype html><title>home</title>'
 const SCRIPT = `export const letters = '${'abc'.repeat(1000)}'`
@@ -28,7 +28,7 @@ const FILES = {
   '../secret.txt': 'outside',
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'))
+const folder = temporaryFolder()
 const root = path.join(folder, 'client')
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -43,7 +43,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.close()
-  rmSync(folder, { recursive: true })
 })
 
 describe('an address', () => {
