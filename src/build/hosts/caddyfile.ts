@@ -1,11 +1,11 @@
 /** The complete configuration of a Caddy server for the built site, `dist/hosts/Caddyfile`. */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
+import { ASSET_HEADERS } from '../../server/http/securityHeaders.ts'
 import { type HostFacts, PORT } from './hostFacts.ts'
 
 export function caddyfile(facts: HostFacts): string {
   const { headers, redirects, base } = facts
-  const security = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
   const moved = redirects.flatMap(({ from, to }) => {
     const [old, target] = [withBase(from, base), withBase(to, base)]
     return [`\tredir ${old} ${target} permanent`, `\tredir ${old}/ ${target} permanent`]
@@ -15,15 +15,13 @@ export function caddyfile(facts: HostFacts): string {
 # On your server, SITE_ADDRESS in the environment is your domain (Caddy then adds TLS), and SITE_ROOT the absolute
 # path of the folder "client".
 
-(headers) {
-	header {
-		-Server
-${security.join('\n')}
-	}
-}
-
 {$SITE_ADDRESS::${PORT}} {
 	root * {$SITE_ROOT:client}
+
+	@assets path ${base}assets/*
+${headerLines('@assets', { ...ASSET_HEADERS, 'Cache-Control': FOR_EVER })}
+	@others not path ${base}assets/*
+${headerLines('@others', { ...headers, 'Cache-Control': REVALIDATED })}
 
 	# Addresses that have moved for good.
 ${moved.join('\n')}
@@ -31,15 +29,19 @@ ${base === '/' ? atRoot(facts) : belowPath(facts)}
 
 	handle_errors {
 		rewrite * /404.html
-		import headers
-		header Content-Type "text/html; charset=utf-8"
-		header Cache-Control "${REVALIDATED}"
+${indented(headerLines('*', { ...headers, 'Cache-Control': REVALIDATED, 'Content-Type': 'text/html; charset=utf-8' }))}
 		file_server {
 			precompressed br gzip
 		}
 	}
 }
 `
+}
+
+/** Directives that set headers where the matcher says. */
+function headerLines(matcher: string, headers: HostFacts['headers']): string {
+  const each = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
+  return `\theader ${matcher} {\n\t\t-Server\n${each.join('\n')}\n\t}`
 }
 
 const ASSISTANT = `
@@ -51,7 +53,6 @@ function atRoot({ types, hasAssistant, chatServer }: HostFacts): string {
   const chat = `${ASSISTANT}	reverse_proxy /chat ${chatServer}
 `
   return `${hasAssistant ? chat : ''}
-	import headers
 ${filesOf(types)}`
 }
 
@@ -62,9 +63,8 @@ function belowPath({ types, base, hasAssistant, chatServer }: HostFacts): string
 	}
 `
   return `${hasAssistant ? chat : ''}
-	import headers
 	handle_path ${base}* {
-${filesOf(types).replaceAll(/^(?=.)/gm, '\t')}
+${indented(filesOf(types))}
 	}
 	# The site starts at this path; everything else is 404.
 	redir / ${base} 302
@@ -78,21 +78,21 @@ function filesOf(types: HostFacts['types']): string {
     `\t@${ending} path *.${ending}`,
     `\theader @${ending} Content-Type "${type}"`,
   ])
-  return `	@hashed path /assets/*
-	header @hashed Cache-Control "${FOR_EVER}"
-	@revalidated not path /assets/*
-	header @revalidated Cache-Control "${REVALIDATED}"
-${contentTypes.join('\n')}
+  return `${contentTypes.join('\n')}
 
 	# A page has one name with and without a slash at its end.
 	@slash path_regexp slash ^(.+)/$
 	rewrite @slash {re.slash.1}
 	try_files {path} {path}.html {path}/index.html
 	# Files for other hosts, which read them and do not publish them.
-	@others path /_headers /_redirects
-	error @others 404
+	@unpublished path /_headers /_redirects
+	error @unpublished 404
 	# The build has compressed the files.
 	file_server {
 		precompressed br gzip
 	}`
+}
+
+function indented(lines: string): string {
+  return lines.replaceAll(/^(?=.)/gm, '\t')
 }

@@ -1,6 +1,7 @@
 /** nginx configurations for the built site: a complete one, and a part for other configurations. */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
+import { ASSET_HEADERS } from '../../server/http/securityHeaders.ts'
 import { type HostFacts, NGINX_LINES_FILE, PORT } from './hostFacts.ts'
 
 /** nginx adds the charset itself. */
@@ -84,7 +85,7 @@ location = ${base.slice(0, -1)} {
 
 /** Directives for a server or, for a site whose address has a path, for its location. */
 function served(facts: HostFacts): string {
-  const { headers, redirects, hasAssistant, types, base } = facts
+  const { redirects, hasAssistant, types, base } = facts
   const known = Object.entries(types).map(
     ([ending, type]) => `  ${type.replace(CHARSET, '')} ${ending};`,
   )
@@ -95,7 +96,6 @@ function served(facts: HostFacts): string {
     const [old, target] = [withBase(from, base), withBase(to, base)]
     return [old, `${old}/`].map((each) => `location = ${each} { return 301 ${target}; }`)
   })
-  const security = securityOf(headers)
   return `types {
 ${known.join('\n')}
 }
@@ -111,7 +111,7 @@ gzip_vary on;
 ${answers(facts).join('\n')}
 # A location that adds one header inherits none.
 location ${base}assets/ {
-${indented(security.join('\n'))}
+${indented(securityOf(ASSET_HEADERS).join('\n'))}
   add_header Cache-Control "${FOR_EVER}";
 ${indented(filesAt(base))}}
 

@@ -7,6 +7,7 @@ import { withBase, withoutBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { requestPath } from './requestPath.ts'
+import { ASSET_HEADERS } from './securityHeaders.ts'
 import { findFile, type SiteFiles } from './siteFiles.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -86,11 +87,12 @@ function sendFile(
   // Ranges count bytes of the uncompressed file.
   const twin = isPart ? undefined : twins.find(({ encoding }) => accepts(encoding, accepted))
   const stored = name + (twin?.ending ?? '')
+  const isHashed = HASHED.test(name)
   response.statusCode = status
   for (const [header, value] of Object.entries({
-    ...common,
+    ...(isHashed ? ASSET_HEADERS : common),
     'Content-Type': typeOf(name),
-    'Cache-Control': HASHED.test(name) ? FOR_EVER : REVALIDATED,
+    'Cache-Control': isHashed ? FOR_EVER : REVALIDATED,
     ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(twin && { 'Content-Encoding': twin.encoding }),
     ...(status === 200 && { ETag: files.get(stored) ?? '', 'Accept-Ranges': 'bytes' }),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
+import { ASSET_HEADERS, securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { createSiteServer } from '../../../../src/server/http/siteServer.ts'
 import { serve } from '../serve.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
@@ -227,7 +227,6 @@ describe('a range', () => {
 describe('security headers', () => {
   it.each([
     ['a page', '/', {}],
-    ['a script', SCRIPT_PATH, {}],
     ['a part', '/ding.mp3', { headers: { Range: 'bytes=0-1' } }],
     ['a refused part', '/ding.mp3', { headers: { Range: 'bytes=256-' } }],
     ['an unchanged page', '/', { headers: { 'If-None-Match': '*' } }],
@@ -239,6 +238,17 @@ describe('security headers', () => {
     for (const [name, value] of Object.entries(securityHeaders())) {
       expect(headers[name.toLowerCase()]).toBe(value)
     }
+  })
+
+  it('are few on a file of the bundler, which is no document', async () => {
+    const { headers } = await site.ask(SCRIPT_PATH)
+    for (const [name, value] of Object.entries(ASSET_HEADERS)) {
+      expect(headers[name.toLowerCase()]).toBe(value)
+    }
+    expect(headers).not.toHaveProperty('permissions-policy')
+    expect((await site.ask('/assets/missing-12345678.js')).headers).toHaveProperty(
+      'permissions-policy',
+    )
   })
 
   it.each([
