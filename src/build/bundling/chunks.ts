@@ -1,10 +1,8 @@
 /**
  * Tells the bundler which modules share a file. By default it creates a file for every module that
- * two files share, and a request costs more than a few bytes. Compressed scripts of a first visit,
- * without and with the groups: a page 11 files of 4.2 KB, now 2 of 3.4; a phone 31 of 106 KB, now 6
- * of 102; the desktop in Canvas 2D 41 of 273 KB, now 9 of 263. Without `base` alone a page loads 221
- * KB, without `shared` the desktop loads 29 files, without `compositor` 15; without `documents` the
- * document of `/` has 5 KB of styles that it does not need.
+ * two files share, and a request costs more than a few bytes. Scripts of a first visit: a page loads 4, a phone 12, the
+ * desktop in Canvas 2D 21; without the groups 11, 31 and 41. Without `base` alone a page loads 221 KB; without
+ * `documents` the document of `/` has 5 KB of styles that it does not need.
  *
  * A unit test fails when a list here names something that no longer exists.
  */
@@ -46,6 +44,7 @@ export const PROGRAM = [
   'src/shell/phone/MobileLayout.tsx',
 ]
 
+const JOURNEY = 'src/journey/followJourney.ts'
 const BOXES = /\/src\/base\/geometry\/box\.ts$/
 /** Of these, what a phone loads. */
 const ON_PHONES = [PROGRAM_ENTRY, 'src/shell/phone/MobileLayout.tsx']
@@ -69,7 +68,6 @@ const FIGURE_ENTRIES = ['live.ts', 'src/documents/living/watchFigures.ts']
 const ONLY_PAGES = /\/src\/site\/browser\//
 /** Whether visits are counted. On its own this would be a file of a few bytes. */
 const COUNTING = /virtual:counting$/
-const EMBLEM = /virtual:emblem$/
 const PRELOADER = /vite\/preload-helper/
 
 /** Shared by the program and its layouts, but loaded with something else, such as a painter. */
@@ -78,6 +76,7 @@ export const NOT_SHARED = [
   /\/src\/display\/(?:compositor|overlay|skin)\//,
   /\/src\/ui\/menu\/(?!menuLayer)/,
   /\/src\/ui\/tip\./,
+  /virtual:art$/,
 ]
 export const SHARED_PACKAGES = ['react', 'react-dom', 'scheduler', 'immer', 'zustand', 'valibot']
 
@@ -86,9 +85,9 @@ function isBase(id: string): boolean {
 }
 
 function mayBeShared(id: string): boolean {
-  if (id.includes('/assets/icons/') || EMBLEM.test(id)) return true
+  if (NOT_SHARED.some((each) => each.test(id))) return false
   if (SHARED_PACKAGES.some((name) => id.includes(`/node_modules/${name}/`))) return true
-  return id.includes('/src/') && !NOT_SHARED.some((each) => each.test(id))
+  return ['/src/', '/assets/icons/', 'virtual:'].some((place) => id.includes(place))
 }
 
 interface Graph {
@@ -145,6 +144,11 @@ export const CHUNKS = [
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    // Both layouts load it after the first paint, before anybody asks for what it shares with windows.
+    name: named('journey', (id, graph) => isImportedBy([JOURNEY], id, graph)),
+    includeDependenciesRecursively: false,
   },
   {
     name: named(

@@ -10,8 +10,7 @@ import { listenForCommandKeys } from './commandKeys.ts'
 import { ContextMenuLayer } from './ContextMenuLayer.tsx'
 import { Switcher } from './Switcher.tsx'
 
-const menuPresses = lazyModule(() => import('../../apps/host/menus/menuPresses.ts'))
-const browsersMenu = lazyModule(() => import('../../apps/host/menus/browsersMenu.ts'))
+const desktopMenus = lazyModule(() => import('../../apps/host/menus/desktopMenus.ts'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()
@@ -24,14 +23,15 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
     [browserWindow, commands, registry, store],
   )
   useEffect(() => {
-    menuPresses
+    desktopMenus
       .load()
-      .then(({ watchMenuPresses }) => watchMenuPresses(browserWindow, timers))
-      .catch((error: unknown) => report('Menus open by right-click alone', error))
-    browsersMenu
-      .load()
-      .then(({ hideUselessMenus }) => hideUselessMenus(browserWindow))
-      .catch((error: unknown) => report('The browser shows its menu everywhere', error))
+      .then(({ watchMenuPresses, hideUselessMenus }) => {
+        watchMenuPresses(browserWindow, timers)
+        hideUselessMenus(browserWindow)
+      })
+      .catch((error: unknown) =>
+        report('Menus open by right-click alone, and the browser shows its own everywhere', error),
+      )
     return listenForDesktopMenu(browserWindow, commands)
   }, [browserWindow, commands, timers])
   if (view?.type === 'switcher') return <Switcher state={view} onChoose={commands.choose} />

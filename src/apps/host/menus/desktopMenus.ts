@@ -1,0 +1,3 @@
+/** What the desktop loads of menus after its first paint, as one file. */
+export { hideUselessMenus } from './browsersMenu.ts'
+export { watchMenuPresses } from './menuPresses.ts'
