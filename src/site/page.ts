@@ -26,8 +26,6 @@ export interface Page {
   readonly isListed: boolean
   /** Name of the app whose windows show the same, or null. */
   readonly app: string | null
-  /** Whether print omits the site's header and footer. */
-  readonly printsAlone: boolean
   /** Whether the offline copy holds it from the first visit on. */
   readonly isKept: boolean
   /** Whether it shows a text that is compiled for its path. */
@@ -69,7 +67,6 @@ export function pageOf(given: Given): Page {
     language: SITE_LANGUAGE,
     styles: null,
     isListed: true,
-    printsAlone: false,
     isKept: true,
     hasText: false,
     data: null,

@@ -1,4 +1,5 @@
 /** Paper: the window in front, whole and alone, or a line that says where there is something to print. */
+import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import {
   boxOf,
@@ -45,23 +46,43 @@ test('the window in front is printed as its document, and nothing of the desktop
   expect(log.height).toBeGreaterThan(30)
 })
 
-test('About fits on two sheets, the blog is a list with addresses, and long code may break', async ({
+test('a window is printed as its page is: About on two sheets, the blog as a list with addresses', async ({
   page,
 }) => {
-  await page.goto('/about')
-  const about = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
-  expect(about.numPages).toBeLessThanOrEqual(2)
-  await page.goto('/blog')
-  const blog = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
-  const { text } = await extractText(blog, { mergePages: true })
-  expect(text).toContain('(https://meadow.example/blog/testing-llm-as-judge)')
-  expect(text).not.toContain('Search the posts')
+  const sheets: Record<string, readonly string[]> = {}
+  for (const path of ['/about', '/resume', '/blog', '/blog/windows-xp-portfolio', '/burrow']) {
+    await page.goto(path)
+    const ofPage = await printed(page)
+    await page.goto(`/#${path}`)
+    await expect(page.locator('[data-active="true"] h2').first()).toBeVisible()
+    expect(await printed(page), path).toEqual(ofPage)
+    sheets[path] = ofPage
+  }
+  expect(sheets['/about']?.length).toBeLessThanOrEqual(2)
+  const blog = sheets['/blog']?.join('')
+  expect(blog).toContain('(https://meadow.example/blog/testing-llm-as-judge)')
+  expect(blog).not.toContain('Search the posts')
+  expect(sheets['/resume']?.join('')).toContain('(https://github.com/)')
+})
+
+test('of Help the topic is printed alone, and long code may break', async ({ page }) => {
+  await page.goto('/#/help-and-support/print')
+  const topic = page.getByRole('group', { name: 'Print an article' })
+  await expect(topic).toBeVisible()
+  const help = (await printed(page)).join('')
+  expect(help).toMatch(/^Print an article/)
+  expect(help).not.toContain('Open as page')
 
   // Long code may break, so it leaves no sheet half empty.
   await page.goto('/blog/testing-llm-as-judge')
   await page.emulateMedia({ media: 'print' })
   const code = page.locator('[data-part="code"]')
   await expect(code.first()).toHaveCSS('break-inside', 'auto')
-  const print = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
-  expect(print.numPages).toBeLessThanOrEqual(24)
+  expect((await printed(page)).length).toBeLessThanOrEqual(24)
 })
+
+/** The words of each sheet of A4. */
+async function printed(page: Page): Promise<readonly string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  return (await extractText(pdf)).text
+}

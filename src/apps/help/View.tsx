@@ -67,7 +67,7 @@ export default function HelpView({ window, open }: AppViewProps) {
       // What a narrow window has room for.
       data-shows={topic && !isSearching ? 'topic' : 'list'}
     >
-      <div className={documentView.toolbar}>
+      <div data-part="tools" className={documentView.toolbar}>
         <a className={`${documentView.tool} ${styles.home}`} href={hrefOf(HELP_PATH)}>
           <Icon name="home" size={16} />
           All topics

@@ -165,7 +165,7 @@ function pageFile(
   { assets, facts }: SiteSettings,
   look: string,
 ): SiteFile {
-  const { path, hasText, app, printsAlone, language, styles: kind } = page
+  const { path, hasText, app, language, styles: kind } = page
   const hasWindow = app !== null && !site.withoutApps.includes(app)
   return {
     path: pageFileOf(page),
@@ -173,7 +173,7 @@ function pageFile(
     async text() {
       const text = hasText ? await content.text(path) : NO_TEXT
       const body = bodyOf(
-        <BlogShell year={facts.year} path={path} hasWindow={hasWindow} printsAlone={printsAlone}>
+        <BlogShell year={facts.year} path={path} hasWindow={hasWindow}>
           {page.content(text, facts)}
         </BlogShell>,
       )

@@ -74,15 +74,16 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
           {site.blog.subject}
         </p>
       )}
-      {level === 1 && (
-        // Visitors who come from the desktop's plain-site link do not yet know whose site this is.
-        <p className={styles.owner}>
-          <OwnersWords>
-            <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
-          </OwnersWords>{' '}
+      {/* Visitors who come from the desktop's plain-site link, and readers of paper, do not yet know whose site this is. */}
+      <p className={styles.owner} data-paper={level === 2 ? '' : undefined}>
+        <OwnersWords>
+          <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
+        </OwnersWords>
+        <span data-screen="">
+          {' '}
           · <a href={hrefOf(FEED_PAGE_PATH)}>Feed</a>
-        </p>
-      )}
+        </span>
+      </p>
     </div>
   )
 }
@@ -100,11 +101,13 @@ function TopicIntro({ listing, level }: PostListProps) {
       </Title>
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
-        <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
-        {/* This page has no window, and in the same tab it would replace the desktop. */}
-        <a href={hrefOf(feedPagePath(first))} {...(level === 2 && NEW_TAB)}>
-          Feed
-        </a>
+        <span data-screen="">
+          <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
+          {/* This page has no window, and in the same tab it would replace the desktop. */}
+          <a href={hrefOf(feedPagePath(first))} {...(level === 2 && NEW_TAB)}>
+            Feed
+          </a>
+        </span>
       </p>
     </div>
   )

@@ -45,7 +45,6 @@ export function resumePages(): readonly Page[] {
       name,
       description: resume.summary || ownerLine(site),
       styles: 'resume',
-      printsAlone: true,
       content: () => <Resume level={1} />,
       changed: resume.updated,
       head: {

@@ -17,15 +17,13 @@ interface BlogShellProps {
   readonly path: string
   /** Whether a desktop window shows the same content. */
   readonly hasWindow?: boolean
-  readonly printsAlone?: boolean
   readonly children: ReactNode
 }
 
 export function BlogShell(props: BlogShellProps) {
-  const { year, path, hasWindow = false, printsAlone = false, children } = props
-  const alone = printsAlone ? ` ${styles.alone}` : ''
+  const { year, path, hasWindow = false, children } = props
   return (
-    <div className={`${documentStyles.document} ${styles.shell}${alone}`}>
+    <div className={`${documentStyles.document} ${styles.shell}`}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
