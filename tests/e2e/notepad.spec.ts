@@ -1,6 +1,6 @@
 /** Notepad: what its keys and menu rows do to the text. */
 import type { Locator, Page } from '@playwright/test'
-import { chooseRow, windowButton } from '../support/desktopDriver.ts'
+import { chooseRow, openApp, taskbar, windowButton } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 async function openNotepad(page: Page): Promise<{ notepad: Locator; text: Locator }> {
@@ -47,7 +47,7 @@ test('is ready to type, Tab writes a tab unless Escape came before it, and rows 
   await test.step('where Tab has led into the text it leads on, arrow keys or not', async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(text).toBeFocused()
-    await expect(notepad.getByText('Tab leaves the text until you type in it.')).toBeVisible()
+    await expect(text).toHaveAccessibleDescription('Tab leaves the text until you type in it.')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await expect(text).not.toBeFocused()
@@ -70,6 +70,36 @@ test('is ready to type, Tab writes a tab unless Escape came before it, and rows 
     await text.click()
     await page.keyboard.press('Tab')
     await expect(text).toBeFocused()
+  })
+
+  await test.step('keys that lead to the window lead on: of the taskbar, of panes, of windows', async () => {
+    const value = await text.inputValue()
+    const button = taskbar(page).getByRole('button', { name: 'Untitled - Notepad' })
+    const ways: readonly (() => Promise<void>)[] = [
+      async () => {
+        await button.press('Enter')
+        await button.press('Enter')
+      },
+      async () => {
+        await page.keyboard.press('F6')
+        await page.keyboard.press('Shift+F6')
+      },
+      async () => {
+        await openApp(page, 'My Computer')
+        await page.keyboard.press('Control+Backquote')
+      },
+    ]
+    for (const goAndComeBack of ways) {
+      await text.click()
+      await goAndComeBack()
+      await expect(text).toBeFocused()
+      await expect(
+        notepad.getByText('Tab leaves the text until you type in it.').last(),
+      ).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(text).not.toBeFocused()
+    }
+    await expect(text).toHaveValue(value)
   })
 
   await test.step('Time/Date appends local time and date at the end', async () => {

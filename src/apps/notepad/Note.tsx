@@ -12,17 +12,18 @@ import { EMPTY_NOTE } from './draft.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
-import { TAB_HINT, timeDate, typeText, useTabKey } from './typing.ts'
+import { timeDate, typeText, useTabKey } from './typing.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {
   const { clock, phone } = useServices()
-  const draft = useDraft(window.id, { ...EMPTY_NOTE, isWrapped: phone.matches() })
+  const [empty] = useState({ ...EMPTY_NOTE, isWrapped: phone.matches() })
+  const draft = useDraft(window.id, empty)
   const [kept] = useState(draft.read)
   const [isWrapped, setIsWrapped] = useState(kept.isWrapped)
   const area = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  const tabKey = useTabKey()
+  const tabKey = useTabKey(kept === empty)
 
   const keep = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     draft.keep({ text: value, isWrapped, selection: [selectionStart, selectionEnd] })
@@ -59,7 +60,7 @@ export function Note({ window, close }: AppViewProps) {
         {...tabKey.handlers}
       />
       <span id={hintId} hidden>
-        {TAB_HINT}
+        {tabKey.hint}
       </span>
       <p aria-live="polite" className={tabKey.word === '' ? 'visually-hidden' : styles.status}>
         {tabKey.word}

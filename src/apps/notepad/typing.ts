@@ -1,39 +1,42 @@
 /** Typing on the visitor's behalf: into a text area, and by the Tab key without trapping keyboard users. */
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 
-export const TAB_HINT = 'Tab types a tab. To leave the text, press Escape and then Tab.'
+const TAB_HINT = 'Tab types a tab. To leave the text, press Escape and then Tab.'
 const TAB_LEAVES = 'Tab leaves the text until you type in it.'
 
 /**
- * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and where
- * Tab itself has led into the text, Tab leaves until the visitor types or presses the text.
+ * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and where the
+ * focus has come by anything but a press on the text, Tab leaves until the visitor types or presses the text.
+ *
+ * @param isNew true: the visitor opens the note to write, so that its first focus counts as a press
  */
-export function useTabKey() {
+export function useTabKey(isNew: boolean) {
   const [word, setWord] = useState('')
-  /** No key was pressed here since the focus came. */
-  const isNew = useRef(true)
+  const isPressed = useRef(isNew)
+  const leaves = word === TAB_LEAVES
   const handlers: ComponentProps<'textarea'> = {
-    onBlur() {
-      isNew.current = true
-      setWord('')
+    onFocus() {
+      if (!isPressed.current) setWord(TAB_LEAVES)
+    },
+    onBlur({ currentTarget }) {
+      // True where the browser itself has lost the focus: the text goes on with it later.
+      isPressed.current = currentTarget.ownerDocument.activeElement === currentTarget
+      if (!isPressed.current) setWord('')
     },
     onInput: () => setWord(''),
-    onPointerDown: () => setWord(''),
-    onKeyUp({ key }) {
-      // Pressed elsewhere and released here: it has moved the focus.
-      if (key === 'Tab' && isNew.current) setWord(TAB_LEAVES)
+    onPointerDown() {
+      isPressed.current = true
+      setWord('')
     },
     onKeyDown(event) {
-      const isHeld = event.repeat && isNew.current
-      isNew.current = isHeld
       if (event.key === 'Escape') setWord(TAB_LEAVES)
-      if (!isPlainTab(event) || word === TAB_LEAVES || isHeld) return
+      if (!isPlainTab(event) || leaves) return
       event.preventDefault()
       typeText(event.currentTarget, '\t')
       setWord(TAB_HINT)
     },
   }
-  return { word, handlers }
+  return { word, hint: leaves ? TAB_LEAVES : TAB_HINT, handlers }
 }
 
 function isPlainTab(event: KeyboardEvent): boolean {
