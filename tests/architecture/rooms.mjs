@@ -82,7 +82,7 @@ export const ROOMS = [
   {
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
-    uses: ['base/theme/', KIT],
+    uses: ['base/theme/', 'base/services/ServicesContext\\.tsx$', KIT],
     offers: ['controls', 'focus', 'menu', 'pane'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },

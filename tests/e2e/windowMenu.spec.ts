@@ -84,6 +84,9 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await expect(page.getByRole('status').filter({ hasText: 'already' })).toHaveText(
       'Untitled - Notepad has its usual size already.',
     )
+    // And so does one that no row has.
+    await page.keyboard.press('q')
+    await expect(page.getByText('No row of this menu begins with Q.')).toBeVisible()
     await expect(menuRow(page, 'Move')).toBeFocused()
     await expect(menuRow(page, 'Move')).toHaveAttribute('data-highlighted')
     await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { AppViewProps, OpenAction } from './app.ts'
 import { notFound } from './openings.ts'
-import { useTip } from './useTip.ts'
+import { useTip } from '../../ui/menu/useTip.ts'
 
 /** Tells once that what the window's location names does not exist: its address was mistyped or is old. @param lost null: it does */
 export function useLost(lost: string | null, tell: (lost: string) => void): void {

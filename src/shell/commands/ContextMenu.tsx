@@ -1,5 +1,5 @@
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import { useTip } from '../../apps/host/useTip.ts'
+import { useTip } from '../../ui/menu/useTip.ts'
 import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import { onPage } from '../../base/theme/textScale.ts'

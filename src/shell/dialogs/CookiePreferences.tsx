@@ -1,6 +1,6 @@
 /** The cookie preferences on the desktop and on a phone. */
 import { counting } from 'virtual:counting'
-import { useTip } from '../../apps/host/useTip.ts'
+import { useTip } from '../../ui/menu/useTip.ts'
 import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { CookieDialog } from '../../consent/CookieDialog.tsx'

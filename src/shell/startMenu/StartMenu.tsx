@@ -12,7 +12,7 @@ import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { START_ICON_SIZES as ICONS } from '../../base/theme/iconSizes.ts'
-import { focusRowByPlace } from '../../ui/menu/menuFocus.ts'
+import { useMenuLetters } from '../../ui/menu/menuLetters.ts'
 import { isInMenu, useOpenMenu } from '../../ui/menu/openMenu.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
@@ -49,9 +49,10 @@ export function StartMenu(props: StartMenuProps) {
     },
     [dispatch],
   )
+  const pressLetter = useMenuLetters()
   /** Tab would focus one of the invisible guards that the library renders around a menu. */
   const pressKey = (event: KeyboardEvent) => {
-    focusRowByPlace(event)
+    pressLetter(event)
     if (event.key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()

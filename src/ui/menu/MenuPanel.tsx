@@ -19,7 +19,8 @@ import {
   showsSymbol,
   type Submenu,
 } from './menuItem.ts'
-import { enterFirstRow, focusRowByPlace, returnByEscape } from './menuFocus.ts'
+import { enterFirstRow, returnByEscape } from './menuFocus.ts'
+import { useMenuLetters } from './menuLetters.ts'
 import { barMark } from './menuPresses.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
@@ -64,6 +65,7 @@ interface PanelProps {
 export function MenuPanel(props: PanelProps) {
   const { host, items, depth, popupRef, finalFocus, anchor, label } = props
   const layer = use(MenuLayerContext)
+  const pressLetter = useMenuLetters()
   const offset = [NO_OFFSET, TITLE_OFFSET][depth] ?? ROW_OFFSET
   return (
     <Menu.Portal container={layer ?? undefined}>
@@ -80,7 +82,7 @@ export function MenuPanel(props: PanelProps) {
           finalFocus={finalFocus}
           onKeyDownCapture={(event) => {
             host.pressKey?.(event)
-            focusRowByPlace(event)
+            pressLetter(event)
           }}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
           {...barMark(host.barId)}

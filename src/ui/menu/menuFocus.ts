@@ -81,21 +81,3 @@ function focusTitleByLetter(event: KeyboardEvent<HTMLElement>): void {
   const next = indexByTyping(texts, index, letterAmong(texts, event))
   if (next !== undefined) titles[next]?.focus()
 }
-
-/**
- * Under a layout of another alphabet, focuses the next row that begins with the Latin letter of the key's place: the
- * library looks for what the key types.
- */
-export function focusRowByPlace(event: KeyboardEvent): void {
-  const { key, ctrlKey, altKey, metaKey, target } = event
-  if (ctrlKey || altKey || metaKey || event.defaultPrevented) return
-  if (!(target instanceof HTMLElement)) return
-  const rows = [
-    ...(target.closest('[role="menu"]')?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-  ]
-  const texts = rows.map((row) => row.textContent)
-  const letter = letterAmong(texts, event)
-  if (letter === key.toLowerCase()) return
-  event.preventDefault()
-  rows[indexByTyping(texts, rows.indexOf(target), letter) ?? -1]?.focus({ preventScroll: true })
-}

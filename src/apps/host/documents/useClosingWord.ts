@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import type { WindowId } from '../../../desktop/state.ts'
 import { useMemory } from '../../../memory/MemoryProvider.ts'
-import { useTip } from '../useTip.ts'
+import { useTip } from '../../../ui/menu/useTip.ts'
 
 /**
  * Says where a text or a picture is whose window was closed, since nothing asks whether to save it.

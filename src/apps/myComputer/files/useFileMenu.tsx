@@ -6,7 +6,7 @@ import { itemsOf } from '../../host/menus/menuRows.ts'
 import { useContextMenu } from '../../host/menus/useContextMenu.tsx'
 import { perform } from '../../host/perform.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
-import { useTip } from '../../host/useTip.ts'
+import { useTip } from '../../../ui/menu/useTip.ts'
 import { FILE_MENU } from './fileCommands.ts'
 import type { Node } from './folder.ts'
 
