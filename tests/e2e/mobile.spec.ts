@@ -208,4 +208,27 @@ test('the soft keyboard leaves the whole layout in sight, zooming in does not sh
   await icon(page, 'My Computer').tap()
   const second = sheet(page, 'My Computer').getByRole('button', { name: "User's Documents" })
   await expect(second).toBeInViewport({ ratio: 0.5 })
+
+  // Files stand in lines, and what stands between bars keeps its height: the window scrolls.
+  await page.goto('/#/my-computer/C/blog')
+  const files = page.getByRole('option')
+  const tops = async (): Promise<number> =>
+    new Set(
+      await files.evaluateAll((all) =>
+        all
+          .map((file) => file.getBoundingClientRect())
+          .filter(({ bottom }) => bottom <= innerHeight)
+          .map(({ top }) => Math.round(top)),
+      ),
+    ).size
+  await expect.poll(tops, 'rows of files').toBeGreaterThan(1)
+  await page.setViewportSize({ width: 844, height: 190 })
+  for (const [path, middle] of [
+    ['/paint', 'canvas'],
+    ['/task-manager', '[role="tabpanel"]'],
+  ] as const) {
+    await page.goto(`/#${path}`)
+    const shown = page.locator(`[data-location="${path}"] ${middle}`).first()
+    await expect.poll(async () => (await boxOf(shown)).height).toBeGreaterThan(100)
+  }
 })
