@@ -148,4 +148,14 @@ test('is ready to type, Tab writes a tab unless Escape came before it, and rows 
     await expect(notepad).toHaveCount(0)
     await expect(tip).toHaveCount(0)
   })
+
+  await test.step('after a reload, too, Tab leads on', async () => {
+    await page.locator('[data-icon-id="3"]').dblclick()
+    await expect(text).toBeFocused()
+    await page.reload()
+    await expect(text).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+    await expect(text).toHaveValue('')
+  })
 })

@@ -28,7 +28,12 @@ export function Note({ window, close }: AppViewProps) {
   const keep = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     draft.keep({ text: value, isWrapped, selection: [selectionStart, selectionEnd] })
   }
-  useLayoutEffect(() => area.current?.setSelectionRange(...draft.read().selection), [draft])
+  useLayoutEffect(() => {
+    const note = draft.read()
+    // After a reload it is no new one.
+    draft.keep(note)
+    area.current?.setSelectionRange(...note.selection)
+  }, [draft])
 
   useClosingWord(window.id, area, 'note')
 
