@@ -1,5 +1,6 @@
 /** Turns an MDX parser error into a helpful message with its line. */
 import type { Problem } from '../problems/problem.ts'
+import { foreignMarkup } from './foreignSyntax.ts'
 
 interface ParserError {
   readonly reason?: string
@@ -23,20 +24,14 @@ const HINTS: readonly (readonly [message: RegExp, hint: string])[] = [
   [/^The braces hold/, 'to show braces, write \\{ and \\}'],
 ]
 
-/** Hugo's syntax, which MDX takes for JavaScript. */
-const SHORTCODE = /\{\{[<%].*/
-
 export function syntaxProblem(error: unknown, file: string, source: string): Problem {
   const { reason = String(error), line, cause } = error as ParserError
   const said = inWords(reason, cause)
   const hint = HINTS.find(([message]) => message.test(said))?.[1]
   const text = hint === undefined ? said : `${said}; ${hint}`
   const at = line ?? lineIn(reason)
-  const shortcode = SHORTCODE.exec(source.split('\n')[(at ?? 0) - 1] ?? '')?.[0].trim()
-  const message =
-    shortcode === undefined
-      ? `the text is not valid MDX: ${text}`
-      : `'${shortcode}': expected Markdown, such as ![what it shows](picture), since shortcodes are Hugo’s syntax`
+  const foreign = foreignMarkup(source.split('\n')[(at ?? 0) - 1] ?? '')
+  const message = foreign ?? `the text is not valid MDX: ${text}`
   return { file, line: at, message }
 }
 

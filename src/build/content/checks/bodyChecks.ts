@@ -2,12 +2,13 @@
 import { toString } from 'mdast-util-to-string'
 import type { TextFile } from '../articles/article.ts'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
+import { PAGE_IDS } from '../articles/markdown/markdown.ts'
 import { captionedPicture } from '../articles/markdown/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Content } from '../kinds/content.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { CheckedText } from './checkedText.ts'
-import { checkCode, checkLanguages } from './codeChecks.ts'
+import { type CheckedText, proseOf } from './checkedText.ts'
+import { checkCode, checkCodeMeta, checkLanguages } from './codeChecks.ts'
 import { checkFormulas } from './formulaChecks.ts'
 import { checkIslands } from '../islands/islandChecks.ts'
 import { checkProgram } from './programChecks.ts'
@@ -27,7 +28,7 @@ export function findBodyProblems(
     problems.push({ file: place, line, message, ...(isWarning && { isWarning }) })
   }
   const nodes = [...nodesOf(tree)]
-  const text: CheckedText = { tree, nodes, source, tell }
+  const text: CheckedText = { tree, nodes, source, prose: proseOf(nodes, source), tell }
   for (const picture of facts.pictures)
     checkPicture(picture, pictureAt(picture.text, place).problem, tell)
   const lines = source.split(/\r?\n/)
@@ -41,12 +42,10 @@ export function findBodyProblems(
   checkNotes(text)
   checkAlerts(text)
   checkHeadings(text)
-  for (const [index, { text: id, line }] of facts.ids.entries()) {
-    const first = facts.ids.slice(0, index).find((each) => each.text === id)
-    if (first) tell(line, `id '${id}' is already used on line ${first.line}`)
-  }
+  checkIds(facts, tell)
   checkLeftOut(leftOut, tell)
   checkLanguages(text)
+  checkCodeMeta(text)
   checkReferences(text)
   checkForeignSyntax(text)
   checkIslands(text, islands)
@@ -58,8 +57,20 @@ const LEFT_OUT = {
   element:
     'left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws',
   tags: 'not allowed in a .md file, so what is inside is shown as plain text; components work in .mdx files alone',
+  address:
+    'its address is left out; expected /path on this site, #heading on this page, https://…, http://…, mailto:… or tel:…',
   attribute: 'left out, since all pages look alike; texts and pictures are shown without it',
 } as const
+
+function checkIds({ ids }: ArticleFacts, tell: Tell): void {
+  for (const [index, { text: id, line }] of ids.entries()) {
+    const first = ids.slice(0, index).find((each) => each.text === id)
+    if (PAGE_IDS.includes(id))
+      tell(line, `id '${id}' belongs to the page around the text: expected another`)
+    else if (/\s|^$/.test(id)) tell(line, `id '${id}': expected a name without spaces`)
+    else if (first) tell(line, `id '${id}' is already used on line ${first.line}`)
+  }
+}
 
 /** One warning of each kind a file, at the first of them. */
 function checkLeftOut(leftOut: TextFile['leftOut'], tell: Tell): void {

@@ -1,9 +1,10 @@
-/** Mistakes in code blocks: unknown languages, unclosed fences, nonexistent marked lines. */
+/** Mistakes in code blocks: unclosed fences, unknown languages, and what stands behind them. */
 import { bundledLanguagesInfo } from 'shiki'
+import { lineOf } from '../articles/articleFacts.ts'
 import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
 import { didYouMean } from '../problems/didYouMean.ts'
-import type { CheckedText } from './checkedText.ts'
+import { alsoOn, type CheckedText } from './checkedText.ts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 const LANGUAGES: ReadonlySet<string> = new Set([
@@ -16,7 +17,7 @@ const OPENING_FENCE = /^\s{0,3}(?:`{3,}|~{3,})[a-z]\w*(?:\s|$)/i
 const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
 
 export function checkCode(
-  { type, position, meta, value = '' }: TreeNode,
+  { type, position }: TreeNode,
   lines: readonly string[],
   tell: CheckedText['tell'],
 ): void {
@@ -24,8 +25,6 @@ export function checkCode(
   const line = position?.start.line ?? 1
   const open = position && openFence(line, position.end.line, lines)
   if (open) tell(line, `code block: expected a line ${open}`)
-  const read = readCodeMeta(meta, value)
-  if (typeof read === 'string') tell(line, `code block: ${read}`)
 }
 
 /** Each unknown language is told once a file; its code is shown without colors. */
@@ -35,15 +34,29 @@ export function checkLanguages({ nodes, tell }: CheckedText): void {
     const { type, lang } = node
     if (type !== 'code' || !lang || LANGUAGES.has(lang.toLowerCase()) || told.has(lang)) continue
     told.add(lang)
-    const unknown = `code block: '${lang}' is not a known language`
-    // The title or line list takes the place of the language.
-    if (/[={]/.test(lang))
-      tell(node, `${unknown}; expected one such as ts, or text, with a space behind it`)
-    else {
-      const hint = didYouMean(lang, LANGUAGES) || '; write text if it has none'
-      tell(node, `${unknown}, so its code is shown in one color${hint}`, true)
-    }
+    const hint = didYouMean(lang, LANGUAGES) || '; write text if it has none'
+    tell(
+      node,
+      `code block: '${lang}' is not a known language, so its code is shown in one color${hint}`,
+      true,
+    )
   }
+}
+
+/** What stands behind the languages of other programs is told once a file, at the first. */
+export function checkCodeMeta({ nodes, tell }: CheckedText): void {
+  const wrong = nodes.flatMap((node) =>
+    node.type === 'code'
+      ? readCodeMeta(node.meta, node.value ?? '').wrong.map((words) => ({ node, words }))
+      : [],
+  )
+  const [first, ...others] = wrong
+  if (!first) return
+  const lines = alsoOn(
+    lineOf(first.node),
+    others.map(({ node }) => lineOf(node)),
+  )
+  tell(first.node, `code block${lines}: ${first.words}; what is not understood is left out`, true)
 }
 
 /**

@@ -3,20 +3,20 @@ import { lineOf } from '../articles/articleFacts.ts'
 import { FormulaError, formulaElement } from '../articles/markdown/formulas.ts'
 import { formulasIn } from '../articles/markdown/remarkFormulas.ts'
 import type { TreeNode } from '../articles/markdown/tree.ts'
-import type { CheckedText } from './checkedText.ts'
-import { matchesInText } from './textChecks.ts'
+import { type CheckedText, matchesInProse } from './checkedText.ts'
 
 const CLOSING = /^[\s>]*\${2,}\s*$/
 const STRAY = /(?<!\\)\$\$/g
 
-export function checkFormulas({ tree, nodes, source, tell }: CheckedText): void {
+export function checkFormulas(text: CheckedText): void {
+  const { tree, source, tell } = text
   const lines = source.split(/\r?\n/)
   for (const { formula, isBlock } of formulasIn(tree)) {
     const open = openBlock(formula, lines)
     if (open !== undefined) tell(formula, `formula: ${open}`)
     else checkTex(formula, isBlock, tell)
   }
-  for (const { line } of nodes.flatMap((node) => matchesInText(node, source, STRAY)))
+  for (const { line } of matchesInProse(text, STRAY))
     tell(
       line,
       'formula: expected $$ that end it as they begin it; to show two dollar signs, write \\$\\$',

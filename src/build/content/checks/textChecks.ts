@@ -4,59 +4,20 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { lineOf } from '../articles/articleFacts.ts'
-import type { TreeNode } from '../articles/markdown/tree.ts'
-import type { CheckedText } from './checkedText.ts'
-
-/** What is looked for in prose, and what to write instead. */
-const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [
-    /(?<!\\)\{\{[<%].*?(?:\}\}|$)/gm,
-    'expected Markdown, such as ![what it shows](picture), since shortcodes are Hugo’s syntax',
-  ],
-  [/(?<![\\{])\{%.*?(?:%\}|$)/gm, 'expected Markdown, since such tags are Jekyll’s syntax'],
-  [
-    /\{\{-?\s*(?:site|page|post)\..*?(?:\}\}|$)/gm,
-    'expected the text itself, since Liquid is Jekyll’s syntax',
-  ],
-  [/^:::.*/gm, "expected a quotation: '> [!NOTE]', then lines that begin with '> '"],
-  [/(?<!\\)\{#[\w-]+\}\s*$/gm, 'expected nothing, since the id of a heading is made of its words'],
-  [/(?<!\\)\{:\s*[.#\w][^}]*\}/g, 'expected nothing, since such attributes are of kramdown'],
-  [/^\[\[?toc\]\]?$/gim, 'expected nothing, since each article has a table of contents'],
-  [/!?(?<!\\)\[\[[^[\],]+\]\]/g, 'expected [words](/address) or ![what it shows](picture)'],
-  [/(?<![=\\])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)/g, 'expected **words**'],
-  [/(?<=[A-Za-z)])~[\d+-]{1,4}~(?!~)/g, 'expected <sub>…</sub>'],
-  [/^%\[.*\]/gm, 'expected [words](https://…)'],
-  [/^#{2,6}(?=[\p{L}\p{N}])[^\n]*/gmu, 'expected a space between the signs and the heading'],
-  [
-    /(?<!\\)\*\*(?: [^*\n]*?\S[^*\n]*\*\*|[^*\s\n][^*\n]* \*\*)/g,
-    'expected no spaces between the stars and the words; to show stars, write \\*',
-  ],
-  [
-    /(?<![\\$\w])\$(?=[^\s$])[^$\n]*[\\^_][^$\n]*(?<=\S)\$(?![\w$])/g,
-    'expected two dollar signs around a formula; to show a dollar sign, write \\$',
-  ],
-  [/(?<!\\)\\begin\{\w+\*?\}/g, 'expected a line $$ before a formula, and one after it'],
-]
-const LONGEST = 40
-/** Lines that are told besides the first. */
-const TOLD_LINES = 5
+import { FOREIGN, foreignMessage } from '../articles/foreignSyntax.ts'
+import { alsoOn, type CheckedText, matchesInProse } from './checkedText.ts'
 
 /** Each kind is told once a file. */
-export function checkForeignSyntax({ nodes, source, tell }: CheckedText): void {
+export function checkForeignSyntax(text: CheckedText): void {
   for (const [pattern, instead] of FOREIGN) {
-    const [first, ...others] = nodes.flatMap((node) => matchesInText(node, source, pattern))
+    const [first, ...others] = matchesInProse(text, pattern)
     if (!first) continue
-    const shown = first.text.trim()
-    const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
-    const lines = others.map(({ line }) => line).filter((line) => line !== first.line)
-    tell(first.line, `'${said}'${alsoOn([...new Set(lines)])}: ${instead}`)
+    const lines = alsoOn(
+      first.line,
+      others.map(({ line }) => line),
+    )
+    text.tell(first.line, foreignMessage(first.text, lines, instead))
   }
-}
-
-function alsoOn(lines: readonly number[]): string {
-  if (lines.length === 0) return ''
-  const more = lines.length > TOLD_LINES ? ' and more' : ''
-  return `, also on line${lines.length > 1 ? 's' : ''} ${lines.slice(0, TOLD_LINES).join(', ')}${more}`
 }
 
 const ALERTS = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
@@ -80,8 +41,9 @@ export function checkAlerts({ nodes, tell }: CheckedText): void {
 /** Markdown leaves a reference without a definition as text. */
 const LOST = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/g
 
-export function checkNotes({ nodes, source, tell }: CheckedText): void {
-  for (const { line, groups } of nodes.flatMap((node) => matchesInText(node, source, LOST))) {
+export function checkNotes(text: CheckedText): void {
+  const { nodes, tell } = text
+  for (const { line, groups } of matchesInProse(text, LOST)) {
     const { name = '' } = groups
     tell(
       line,
@@ -121,18 +83,4 @@ export function checkReferences({ tree, source, tell }: CheckedText): void {
       `link to '${name}' has no address: expected a line '[${name}]: https://…'; to show the brackets, write \\[`,
     )
   }
-}
-
-/**
- * Searches the source of an article's prose, including escape characters.
- * @returns the matches with their lines in the article's text, counted from 1
- */
-export function matchesInText(node: TreeNode, source: string, pattern: RegExp) {
-  if (node.type !== 'text' || !node.position) return []
-  const text = source.slice(node.position.start.offset, node.position.end.offset)
-  return [...text.matchAll(pattern)].map(({ 0: matched, index, groups = {} }) => ({
-    text: matched,
-    line: lineOf(node) + text.slice(0, index).split('\n').length - 1,
-    groups,
-  }))
 }

@@ -137,10 +137,25 @@ describe('prose without spaces', () => {
 describe('headings', () => {
   it('have ids whatever they hold', async () => {
     const { headings } = await renderArticle(
-      anArticle('a-post', '## 🎉\n\n## 🎉\n\n##\u00a0Hard\n\n##\u3000宽\n\n## Content\n\n## 1. Do'),
+      anArticle('a-post', '## 🎉\n\n## 🎉\n\n##\u00a0Hard\n\n##\u3000宽\n\n## Search\n\n## 1. Do'),
     )
-    const ids = ['section', 'section-1', 'hard', '宽', 'content-1', '1-do']
+    const ids = ['section', 'section-1', 'hard', '宽', 'search-1', '1-do']
     expect(headings.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('signs that nobody sees', () => {
+  it.each([
+    ['\u200b## A', '<h2 id="a">A</h2>'],
+    ['\ufeff## A', '<h2 id="a">A</h2>'],
+    ['\u2060 ##\u00a0A', '<h2 id="a">A</h2>'],
+    ['\u00a0\u00a0## A', '<h2 id="a">A</h2>'],
+    ['- a\n\u00a0\u00a0- b', '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>'],
+    ['1.\u00a0a\n2)\u00a0b', '<ol>\n<li>a</li>\n</ol>\n<ol start="2">\n<li>b</li>\n</ol>'],
+    ['\u200b> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['\u200bA\u00a0b -\u00a0c', '<p>\u200bA\u00a0b -\u00a0c</p>'],
+  ])('keep no heading, list or quotation from being one: %j', async (text, html) => {
+    expect(await render(text)).toBe(html)
   })
 })
 

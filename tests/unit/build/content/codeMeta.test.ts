@@ -18,7 +18,7 @@ describe('what stands behind the language of code', () => {
     ['title="a {1} b" {1-3,2}', 'a {1} b', [1, 2, 3]],
     ['{1} title="x"', 'x', [1]],
   ])('is a title and lines: %s', (meta, title, lines) => {
-    expect(read(meta)).toEqual({ title, marked: new Set(lines) })
+    expect(read(meta)).toEqual({ title, marked: new Set(lines), wrong: [] })
   })
 
   it.each([
@@ -41,7 +41,18 @@ describe('what stands behind the language of code', () => {
     ['{a}', /but found 'a'$/],
     ['{1,}', /but found ''$/],
   ])('may be wrong: %s', (meta, message) => {
-    expect(read(meta)).toMatch(message)
+    expect(read(meta).wrong).toEqual([expect.stringMatching(message)])
+  })
+
+  it('keeps what is right beside what is wrong', () => {
+    expect(read('echo=F title="a" {2,9} fig')).toEqual({
+      title: 'a',
+      marked: new Set([2]),
+      wrong: [
+        'expected title="…" or {2,4-6}, but found \'echo=F fig\'',
+        "{2,9}: expected lines from 1 to 5, such as {2} or {1-5}, but found '9'",
+      ],
+    })
   })
 })
 

@@ -42,14 +42,13 @@ export function classesOf(style: string): readonly string[] {
   })
 }
 
-/** The lines to highlight. Invalid input highlights nothing, since the content checks report it. */
+/** The lines to highlight. The content checks tell those that are not there. */
 function markedLines({
   source,
   options,
 }: Pick<ShikiTransformerContext, 'source' | 'options'>): ReadonlySet<number> {
   const raw = (options.meta as { readonly __raw?: string } | undefined)?.__raw
-  const meta = readCodeMeta(raw, source)
-  return typeof meta === 'string' ? new Set() : meta.marked
+  return readCodeMeta(raw, source).marked
 }
 
 function codeLabel(language: string, marked: ReadonlySet<number>): string {

@@ -6,55 +6,65 @@ export interface CodeMeta {
   readonly marked: ReadonlySet<number>
 }
 
-const PART = /\s*(?:title=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[^}]*)\})(?=\s|$)/y
+const PARTS =
+  /title=(?<quote>["'])(?<title>.*?)\k<quote>(?=\s|$)|\{(?<lines>[^}]*)\}(?=\s|$)|(?<other>\S+)/g
 const RANGE = /^\s*(?<first>\d+)\s*(?:-\s*(?<last>\d+)\s*)?$/
 
-const NOTHING: CodeMeta = { title: undefined, marked: new Set() }
-
 /**
+ * What is not understood is left out.
  * @param code without a line break at its end
- * @returns the parsed text, or a sentence that says what is wrong with it
+ * @returns `wrong`: a sentence on each kind of what is left out
  */
-export function readCodeMeta(meta: string | null | undefined, code: string): CodeMeta | string {
-  const text = meta?.trim() ?? ''
-  if (text === '') return NOTHING
-  let title: string | undefined
-  let marked: CodeMeta['marked'] | undefined
-  let position = 0
-  while (position < text.length) {
-    PART.lastIndex = position
-    const groups = PART.exec(text)?.groups
-    if (!groups) return `expected title="…" or {2,4-6}, but found '${text.slice(position).trim()}'`
-    position = PART.lastIndex
-    if (groups['lines'] === undefined) {
-      if (title !== undefined) return 'expected one title, but found two'
-      title = groups['title']?.trim()
-      if (!title) return 'title: expected a text that is not empty'
-    } else {
-      if (marked) return 'expected one list of lines such as {2,4-6}, but found two'
-      const lines = readLines(groups['lines'], code)
-      if (typeof lines === 'string') return lines
-      marked = lines
-    }
+export function readCodeMeta(
+  meta: string | null | undefined,
+  code: string,
+): CodeMeta & { readonly wrong: readonly string[] } {
+  const parts = [...(meta ?? '').matchAll(PARTS)].map(({ groups = {} }) => groups)
+  const [title, secondTitle] = parts.flatMap((part) => part['title']?.trim() ?? [])
+  const [list, secondList] = parts.flatMap((part) => part['lines'] ?? [])
+  const others = parts.flatMap((part) => part['other'] ?? [])
+  const { marked, wrong } = readLines(list, code)
+  const faults = [
+    others.length > 0 && `expected title="…" or {2,4-6}, but found '${others.join(' ')}'`,
+    title === '' && 'title: expected a text that is not empty',
+    secondTitle !== undefined && 'expected one title, but found two',
+    secondList !== undefined && 'expected one list of lines such as {2,4-6}, but found two',
+    wrong,
+  ]
+  return {
+    title: title === '' ? undefined : title,
+    marked,
+    wrong: faults.filter((each) => typeof each === 'string'),
   }
-  return { title, marked: marked ?? NOTHING.marked }
 }
 
-function readLines(list: string, code: string): CodeMeta['marked'] | string {
+function readLines(
+  list: string | undefined,
+  code: string,
+): Pick<CodeMeta, 'marked'> & { readonly wrong?: string } {
+  const marked = new Set<number>()
+  if (list === undefined) return { marked }
   if (list.includes('='))
-    return `expected {2,4-6} for marked lines or nothing, since {${list.trim()}} is Hugo’s syntax`
+    return {
+      marked,
+      wrong: `expected {2,4-6} for marked lines or nothing, since {${list.trim()}} is Hugo’s syntax`,
+    }
   const count = code.split('\n').length
-  const wrong = `{${list}}: expected lines from 1 to ${count}, such as ${count === 1 ? '{1}' : `{2} or {1-${count}}`}`
-  const lines = new Set<number>()
+  const strange: string[] = []
   for (const part of list.split(',')) {
-    const groups = RANGE.exec(part)?.groups
-    if (!groups) return `${wrong}, but found '${part.trim()}'`
+    const groups = RANGE.exec(part)?.groups ?? {}
     const first = Number(groups['first'])
     const last = Number(groups['last'] ?? first)
-    if (first < 1 || last < first || last > count) return `${wrong}, but found '${part.trim()}'`
-    for (let line = first; line <= last; line++) lines.add(line)
+    if (first >= 1 && last >= first && last <= count)
+      for (let line = first; line <= last; line++) marked.add(line)
+    else strange.push(`'${part.trim()}'`)
   }
-  return lines
+  if (strange.length === 0) return { marked }
+  const expected = count === 1 ? '{1}' : `{2} or {1-${count}}`
+  return {
+    marked,
+    wrong: `{${list}}: expected lines from 1 to ${count}, such as ${expected}, but found ${strange.join(', ')}`,
+  }
 }
 
 /** Line numbers in words: `2`, `2 and 4 to 6`. */

@@ -5,14 +5,22 @@ import { sanitize } from 'hast-util-sanitize'
 import { toString } from 'mdast-util-to-string'
 import { find, html } from 'property-information'
 import { VFile } from 'vfile'
-import { HTML_SCHEMA, INLINE, isLeftOut, isLostAttribute, isUnknown, KEPT } from './htmlSchema.ts'
+import {
+  HTML_SCHEMA,
+  INLINE,
+  isLeftOut,
+  isLostAddress,
+  isLostAttribute,
+  isUnknown,
+  KEPT,
+} from './htmlSchema.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 export interface LeftOut {
-  /** `iframe`, or `img width` for an attribute. */
+  /** `iframe`, `img width` for an attribute, or `a href="javascript:…"` for an address. */
   readonly name: string
   /** Of `tags`, what the element holds is shown. */
-  readonly part: 'element' | 'tags' | 'attribute'
+  readonly part: 'element' | 'tags' | 'attribute' | 'address'
   readonly line: number
 }
 
@@ -49,9 +57,12 @@ function readChildren(parent: TreeNode, file: VFile, leftOut: LeftOut[]): void {
     if (isUnknown(name)) leftOut.push({ name, part: 'tags', line })
     else if (isLeftOut(name)) leftOut.push({ name, part: 'element', line })
     else
-      for (const key of Object.keys(properties ?? {}))
-        if (isLostAttribute(name, key))
-          leftOut.push({ name: `${name} ${find(html, key).attribute}`, part: 'attribute', line })
+      for (const [key, value] of Object.entries(properties ?? {})) {
+        const attribute = `${name} ${find(html, key).attribute}`
+        if (isLostAttribute(name, key)) leftOut.push({ name: attribute, part: 'attribute', line })
+        else if (isLostAddress(key, value))
+          leftOut.push({ name: `${attribute}="${String(value)}"`, part: 'address', line })
+      }
   }
   const isFlow = HOLDS_BLOCKS.has(parent.type)
   const clean = sanitize(parsed as Root, HTML_SCHEMA) as Root

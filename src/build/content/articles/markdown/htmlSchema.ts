@@ -30,7 +30,7 @@ export const HTML_SCHEMA: Schema = {
     ...['small', 'time', 'u', 'wbr', KEPT],
   ],
   strip: STRIPPED,
-  // The ids of an article are its author's.
+  // The ids of an article are its author's, to whom its links lead; the checks tell those that the page has itself.
   clobber: [],
   ancestors: defaultSchema.ancestors ?? {},
   attributes: {
@@ -77,4 +77,11 @@ export function isUnknown(name: string): boolean {
   return (
     name !== '' && !isLeftOut(name) && !UNWRAPPED.has(name) && !HTML_SCHEMA.tagNames?.includes(name)
   )
+}
+
+/** Such as `javascript:`; addresses of this site have no scheme. */
+export function isLostAddress(key: string, value: unknown): boolean {
+  const known = HTML_SCHEMA.protocols?.[key]
+  const scheme = /^(?<scheme>[^:/?#]*):/.exec(String(value))?.groups?.['scheme']
+  return Boolean(known && scheme !== undefined && !known.includes(scheme))
 }

@@ -8,6 +8,7 @@ import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { SEARCH_HASH } from '../../../../owner/paths.ts'
 import { endAddresses } from './addresses.ts'
 import { makeAlerts } from './alerts.ts'
 import { type LeftOut, readHtml } from './htmlElements.ts'
@@ -38,16 +39,31 @@ const processors = {
 /** The id of every page's main part. */
 export const MAIN_ID = 'content'
 
+/** What the pages and the desktop around a text have as ids. */
+export const PAGE_IDS: readonly string[] = [
+  ...[MAIN_ID, SEARCH_HASH.slice(1), 'new-tab'],
+  ...['root', 'boot-screen', 'first-keys'],
+]
+
 /** The id of a heading that holds neither letters nor digits. */
 const NAMELESS = 'section'
 
-/** Others write lines without a space before them: `js{1,3}`. */
+const LANGUAGE = /^(?<open>\{\s*\.?)?(?<language>[\p{L}\w+#-]+)(?<rest>.*)$/u
+/** What may stand behind a language, without one. */
+const META = /^(?:title=|\{\s*\d)/
+
+/** Others write what stands behind a language without a space, `js{1,3}`, or both in braces, `{r, echo=F}`. */
 function splitLanguage(node: TreeNode): void {
-  const { language, lines } =
-    /^(?<language>[\w+#-]+)(?<lines>\{.*)$/.exec(node.lang ?? '')?.groups ?? {}
-  if (node.type !== 'code' || language === undefined) return
+  if (node.type !== 'code' || !node.lang) return
+  const info = [node.lang, node.meta].filter(Boolean).join(' ')
+  const {
+    open,
+    language = null,
+    rest = info,
+  } = (META.test(info) ? null : LANGUAGE.exec(info))?.groups ?? {}
+  const inside = open === undefined ? rest : rest.replace(/^[\s,]+/, '').replace(/\s*\}$/, '')
   node.lang = language
-  node.meta = [lines, node.meta].filter(Boolean).join(' ')
+  node.meta = inside.trim() || null
 }
 
 /**
@@ -65,8 +81,7 @@ export function parseMarkdown(
   makeAlerts(tree)
   for (const node of nodesOf(tree)) splitLanguage(node)
   const slugger = new GithubSlugger()
-  // Taken by the page around the text.
-  slugger.slug(MAIN_ID)
+  for (const id of PAGE_IDS) slugger.slug(id)
   for (const node of nodesOf(tree)) {
     if (node.type !== 'heading') continue
     const words = toString(node)

@@ -23,11 +23,12 @@ function figureOf(node: TreeNode): TreeNode | undefined {
     const caption = captionNode([{ type: 'text', value: picture.title ?? '' }])
     return figure([{ ...picture, title: null }, caption], {})
   }
-  const meta = node.type === 'code' && readCodeMeta(node.meta, node.value ?? '')
-  if (!meta || typeof meta === 'string' || meta.title === undefined) return undefined
+  if (node.type !== 'code') return undefined
+  const { title: value } = readCodeMeta(node.meta, node.value ?? '')
+  if (value === undefined) return undefined
   // Verbatim, because it is often a file name.
   const title = captionNode([])
-  title.data = { ...title.data, hChildren: [{ type: 'text', value: meta.title }] }
+  title.data = { ...title.data, hChildren: [{ type: 'text', value }] }
   return figure([title, node], { className: ['code-figure'] })
 }
 
