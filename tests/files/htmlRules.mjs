@@ -13,6 +13,8 @@ export const HTML_RULES = {
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    // Comments and spaces that a text may hold leave some at the end of a line, where nobody sees them.
+    'no-trailing-whitespace': 'off',
     // React writes srcSet and dateTime; names of attributes have no case in HTML.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // A heading may begin with a number, and so may its id.

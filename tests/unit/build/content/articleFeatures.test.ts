@@ -221,6 +221,14 @@ describe('HTML in plain Markdown', () => {
     )
   })
 
+  it('keeps the spaces of code, which has colors by its language', async () => {
+    const html = await md(
+      '<pre><code class="language-ts">let a\n\n    <b>b</b><br>c &lt; d\n</code></pre>',
+    )
+    expect(html).toMatch(/^<pre class="code-frame" [^>]* aria-label="Code: TypeScript"/)
+    expect(html.replaceAll(/<[^>]+>/g, '')).toBe('let a\n\n    b\nc &lt; d')
+  })
+
   it('neither runs nor plays nor has styles', async () => {
     const html = await md(
       '<a href="javascript:alert(1)" onclick="alert(1)" style="color: red">a</a><script>alert(1)</script>\n\n<style>b</style>\n\n<svg onload="alert(1)"></svg>',
@@ -231,7 +239,9 @@ describe('HTML in plain Markdown', () => {
 
 it('what an article may hold passes the checks of the built site', async () => {
   const table = '|     | Warp |\n| --- | ---: |\n| Red | 1    |'
-  const body = await render(`## 2025\n\n- [x] Weave\n- [ ] Rest\n\n${table}\n`)
+  const body = await render(
+    `## 2025\n\n*A* {/* b */}\n**c**{' '}\nd\n\n- [x] Weave\n- [ ] Rest\n\n${table}\n`,
+  )
   expect(body).toContain('<tr><td></td><th scope="col" class="align-right">Warp</th></tr>')
   const title = 'A title that is longer than search engines show '.repeat(2).trim()
   const page = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>A</h1>${body}</body></html>`

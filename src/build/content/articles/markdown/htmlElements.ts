@@ -1,5 +1,5 @@
 /** HTML in a `.md` file becomes the elements of a `.mdx` file. What could run is left out. */
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { sanitize } from 'hast-util-sanitize'
 import { toString } from 'mdast-util-to-string'
@@ -118,6 +118,8 @@ function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: bool
       : [{ type: 'text', value: node.value, position: node.position }]
   if (node.type !== 'element') return []
   if (node.tagName === KEPT) return kept.slice(Number(node.properties['title'])).slice(0, 1)
+  const code = codeIn(node)
+  if (code) return [code]
   const inside = node.children.flatMap((child) => elementOf(child, kept, false))
   const { position } = node
   const depth = /^h(?<depth>[1-6])$/.exec(node.tagName)?.groups?.['depth']
@@ -138,6 +140,21 @@ function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: bool
       position,
     },
   ]
+}
+
+/** Markdown keeps spaces in its own code alone. */
+function codeIn(pre: Element): TreeNode | undefined {
+  const inside = [...nodesOf(pre as TreeNode)]
+  if (pre.tagName !== 'pre' || inside.some(({ tagName }) => tagName === KEPT)) return undefined
+  const classes = inside.flatMap(({ properties }) => properties?.['className'] ?? [])
+  const lang = classes.find((each) => typeof each === 'string')
+  const value = inside.map(({ tagName, value: text }) => (tagName === 'br' ? '\n' : text)).join('')
+  return {
+    type: 'code',
+    lang: lang?.replace('language-', ''),
+    value: value.replace(/\n$/, ''),
+    position: pre.position,
+  }
 }
 
 /** As React calls it. The name of a link is what an id was in older HTML. */

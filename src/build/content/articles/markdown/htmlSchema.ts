@@ -37,6 +37,7 @@ export const HTML_SCHEMA: Schema = {
     '*': ['id', 'lang', 'dir', 'title', 'ariaLabel', 'ariaHidden'],
     a: ['href', 'name'],
     blockquote: ['cite'],
+    code: [['className', /^language-./]],
     details: ['open'],
     img: ['src', 'alt'],
     li: ['value'],
@@ -69,7 +70,8 @@ const NEEDLESS = new Set([
 export function isLostAttribute(name: string, attribute: string): boolean {
   const { '*': everywhere = [], [name]: own = [] } = HTML_SCHEMA.attributes ?? {}
   const isKnown = HTML_SCHEMA.tagNames?.includes(name) === true
-  return isKnown && !NEEDLESS.has(attribute) && ![...everywhere, ...own].includes(attribute)
+  const kept = [...everywhere, ...own].flat()
+  return isKnown && !NEEDLESS.has(attribute) && !kept.includes(attribute)
 }
 
 /** Such as a component of another generator: only what it holds is shown. */
