@@ -31,7 +31,8 @@ export async function openDevProject(): Promise<DevProject> {
     remove()
   }
   try {
-    await expect.poll(script.output, { timeout: 40_000 }).toContain(url)
+    // The address is told when the first page is ready.
+    await expect.poll(script.output, { timeout: 100_000 }).toContain(url)
   } catch (error) {
     await end()
     throw error

@@ -17,6 +17,10 @@ await exitOnError(async () => {
     const { createServer } = await import('vite')
     return (await createServer({ root: ROOT })).listen()
   })
+  const { local = [], network = [] } = server.resolvedUrls ?? {}
+  const [address = ''] = [...local, ...network]
+  // Who opens the address gets the page, not a wait for packages to be bundled and pictures to be drawn.
+  await withProgress('Preparing the first page', () => fetch(address, { method: 'HEAD' }))
   server.printUrls()
   if (process.stdin.isTTY) server.bindCLIShortcuts({ print: true })
 })
