@@ -2,7 +2,7 @@
 import { folder, item, missing, separator, type StartMenuFolder } from './startMenuEntries.ts'
 
 const mediaPlayer = item('Windows Media Player', 'media-player', {
-  partOf: 'Media Player',
+  appName: 'Media Player',
   note: 'It comes with the music: right-click a sound on Local Disk (C:) and choose Open.',
 })
 

@@ -88,6 +88,15 @@ test('Run opens it; it draws, undoes to the pixel, saves, opens, and outlives a 
     await expect.poll(() => whole(page)).not.toBe(before)
     await page.keyboard.press('Control+z')
     expect(await whole(page)).toBe(before)
+    // A press elsewhere ends the text as Enter does, and begins another.
+    await drag(page, [300, 200], [300, 200])
+    await page.keyboard.type('Meadow')
+    await drag(page, [300, 240], [300, 240])
+    await expect.poll(() => whole(page)).not.toBe(before)
+    await expect(paint(page).getByLabel('Text for the picture')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    expect(await whole(page)).toBe(before)
   })
 
   await test.step('keys undo everything and do it again', async () => {

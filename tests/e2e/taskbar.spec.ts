@@ -1,6 +1,7 @@
 /** The taskbar: its window buttons, its clock, its switches, and the dialogs of Log Off and Turn Off Computer. */
 import type { Page } from '@playwright/test'
 import {
+  boxOf,
   chooseFromStart,
   icon,
   openApp,
@@ -177,6 +178,19 @@ test('what the mouse rests on or the keyboard reaches shows a tip, and a key or 
   ]
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + 10)
   await page.mouse.move(700, 600)
+  await expect(tip).toHaveCount(0)
+  const title = notepad.locator('[data-part="title-bar"]')
+  const bar = await boxOf(title)
+  // A title that is whole has no tip: this one has, once the window is too narrow for it.
+  await page.mouse.move(bar.x + 60, bar.y + 10)
+  await page.mouse.move(bar.x + 62, bar.y + 10)
+  await expect(tip).toHaveCount(0)
+  await page.mouse.move(700, 700)
+  await title.focus()
+  for (const _ of Array.from({ length: 52 })) await page.keyboard.press('Shift+ArrowLeft')
+  await page.mouse.move(bar.x + 30, bar.y + 10)
+  await expect(tip).toHaveText('Untitled - Notepad')
+  await page.mouse.move(700, 700)
   await expect(tip).toHaveCount(0)
   await page.keyboard.press('F6')
   await expect(start).toBeFocused()

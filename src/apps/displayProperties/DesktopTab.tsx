@@ -13,7 +13,7 @@ import { useOwnPicture } from './useOwnPicture.ts'
 
 const PLACEMENT_LABELS: readonly (readonly [Placement, string])[] = [
   ['fill', 'Fill'],
-  ['fit', 'Centre'],
+  ['fit', 'Fit'],
   ['tile', 'Tile'],
 ]
 

@@ -86,7 +86,13 @@ export function Surface({ ref, desk, ...props }: SurfaceProps) {
           style={{ left: cross.x, top: cross.y }}
         />
         {typingAt && (
-          <TextBox at={typingAt} color={settings.color} drawing={drawing} onEnd={strokes.endText} />
+          <TextBox
+            key={`${typingAt.x},${typingAt.y}`}
+            at={typingAt}
+            color={settings.color}
+            drawing={drawing}
+            onEnd={strokes.endText}
+          />
         )}
       </div>
       <span id={hintId} hidden>

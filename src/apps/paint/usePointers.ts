@@ -24,8 +24,11 @@ export function usePointers(strokes: Strokes, takesFocus: boolean) {
       const { pointerId, button, currentTarget } = event
       if (held.current !== null || (button !== 0 && button !== RIGHT)) return
       lift()
-      // The press would take the focus back.
-      if (takesFocus) event.preventDefault()
+      if (takesFocus) {
+        // The press would take the focus back, but ends what was opened before it.
+        event.preventDefault()
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      }
       held.current = pointerId
       currentTarget.setPointerCapture(pointerId)
       press(placeOf(event), button === RIGHT)

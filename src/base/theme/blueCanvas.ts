@@ -48,7 +48,7 @@ export const blueCanvas: CanvasTheme = {
     },
   },
   titleText: '#fff',
-  unfocusedTitleText: '#fff',
+  unfocusedTitleText: '#d8e4f8',
   titleShadow: '#000',
   unfocusedButtonOpacity: 0.6,
   labelText: '#fff',

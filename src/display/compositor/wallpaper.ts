@@ -72,9 +72,9 @@ export function coverRaster(picture: Picture, target: Size): Raster {
   })
 }
 
-/** The whole picture in the middle of the target, not enlarged beyond its own pixels. @param scale device pixels per CSS pixel */
-export function fitBox(picture: Size, target: Size, scale: number): Box {
-  const zoom = Math.min(scale, target.width / picture.width, target.height / picture.height)
+/** The whole picture as large as it can be, in the middle of the target. */
+export function fitBox(picture: Size, target: Size): Box {
+  const zoom = Math.min(target.width / picture.width, target.height / picture.height)
   const width = Math.round(picture.width * zoom)
   const height = Math.round(picture.height * zoom)
   return {
@@ -97,7 +97,7 @@ export function placedRaster(
     context.fillStyle = color
     context.fillRect(0, 0, target.width, target.height)
     context.imageSmoothingQuality = 'high'
-    const fitted = fitBox(picture, target, scale)
+    const fitted = fitBox(picture, target)
     if (placement === 'fit') {
       context.drawImage(picture, fitted.x, fitted.y, fitted.width, fitted.height)
       return

@@ -15,8 +15,6 @@ interface EntryProps {
   readonly iconSize: number
   readonly parent: MenuPath
   readonly choose: (action: DesktopAction) => void
-  /** How many pixels a nested menu overlaps the column of its entry. */
-  readonly overlap?: number
 }
 
 export function Entries({
@@ -30,10 +28,10 @@ export function Entries({
 export function Entry({ entry, ...common }: EntryProps & { readonly entry: StartMenuEntry }) {
   if (entry.type === 'separator') return <EntrySeparator />
   if (entry.type === 'item') return <Item entry={entry} {...common} />
-  const { iconSize, parent, choose, overlap } = common
+  const { iconSize, parent, choose } = common
   const inside = { iconSize: 16, parent: [...parent, entry.text], choose }
   return (
-    <Folder entry={entry} iconSize={iconSize} parent={parent} overlap={overlap}>
+    <Folder entry={entry} iconSize={iconSize} parent={parent}>
       {entry.lists === 'recents' ? (
         <RecentEntries {...inside} others={entry.entries} />
       ) : (

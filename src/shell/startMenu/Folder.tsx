@@ -20,11 +20,10 @@ interface FolderProps {
   readonly entry: StartMenuFolder
   readonly iconSize: number
   readonly parent: MenuPath
-  readonly overlap?: number | undefined
   readonly children: ReactNode
 }
 
-export function Folder({ entry, iconSize, parent, overlap = 0, children }: FolderProps) {
+export function Folder({ entry, iconSize, parent, children }: FolderProps) {
   const menu = useFolderMenu(parent, entry.text)
   const tracking = useEntryTracking(parent, entry.text)
   const pressedWith = useRef('')
@@ -58,7 +57,6 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
           positionMethod="fixed"
           align={hangs ? 'start' : 'end'}
           alignOffset={hangs ? 0 : -1}
-          sideOffset={-overlap}
           collisionPadding={aboveTaskbar()}
         >
           <Menu.Popup ref={useFocusTarget(START_MENU)} className={styles.popup}>

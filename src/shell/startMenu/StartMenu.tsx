@@ -151,7 +151,7 @@ const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps
           </div>
         </div>
         <div className={styles.right} data-column="right">
-          <Entries entries={menu.places} iconSize={ICONS.places} {...common} overlap={26} />
+          <Entries entries={menu.places} iconSize={ICONS.places} {...common} />
         </div>
       </div>
       <div className={styles.footer}>

@@ -50,6 +50,15 @@ function open(storage = fakeStorage()) {
 }
 
 describe('a conversation', () => {
+  it('shows at once what is still being typed out when the next question is sent', async () => {
+    const { state, send, answer } = open()
+    send('Who are you?')
+    await answer('Robin')
+    expect(state().messages.at(-1)?.typing.isOver).toBe(false)
+    send('Where are you?')
+    expect(state().messages.map(({ typing }) => typing.isOver)).toEqual([true, true, true, false])
+  })
+
   it('is pending once something was sent, and then has the answer with its links', async () => {
     const { state, said, send, asked, answer } = open()
     const links = [{ type: 'internal', url: '/blog', text: 'Blog' }] as const
