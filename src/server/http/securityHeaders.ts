@@ -78,6 +78,9 @@ const DENIED_FEATURES = [
   'usb',
 ]
 
+/** Browsers take a file for what its type says. */
+const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' }
+
 /**
  * For the bundler's files, which are no documents: their scripts, styles and fonts take the policy of the page that
  * loads them, and a small file would travel with twice its size in headers. A drawing that is opened by itself runs no
@@ -85,13 +88,13 @@ const DENIED_FEATURES = [
  */
 export const ASSET_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; img-src 'self'; media-src 'self'",
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
 }
 
 export function securityHeaders(outside: OutsideSources = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(outside),
-    'X-Content-Type-Options': 'nosniff',
+    ...NO_SNIFFING,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -51,7 +51,7 @@ describe('what the entries of the START menu do', () => {
 
   it('is the message of the era for every other entry', () => {
     const errors = [...all].filter(([path]) => actionOf(path).type === 'message/shown')
-    expect(all.size - errors.length).toBe(20)
+    expect(all.size - errors.length).toBe(22)
     for (const [path] of errors) {
       expect(actionOf(path)).toMatchObject({
         title: 'C:\\',
