@@ -76,7 +76,7 @@ export function createConversation(
       const last = messages.at(-1)
       // A question that failed is sent again without being said a second time.
       const isRepeated = last?.role === 'user' && last.text === text
-      set({ messages: get().messages.map(typedOut) })
+      get().finishTyping()
       if (!isRepeated) say({ role: 'user', text, links: [] })
       set({ request: 'pending', error: null })
       // The welcome asks nothing, and the question itself is sent apart.

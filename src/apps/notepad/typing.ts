@@ -5,10 +5,10 @@ const TAB_HINT = 'Tab types a tab. To leave the text, press Escape and then Tab.
 const TAB_LEAVES = 'Tab leaves the text until you type in it.'
 
 /**
- * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and where the
- * focus has come by anything but a press on the text, Tab leaves until the visitor types or presses the text.
+ * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and
+ * when the focus arrived without a press on the text, Tab leaves until the visitor types or presses the text.
  *
- * @param isNew true: the visitor opens the note to write, so that its first focus counts as a press
+ * @param isNew whether the visitor has just opened an empty note: its first focus then counts as a press
  */
 export function useTabKey(isNew: boolean) {
   const [word, setWord] = useState('')

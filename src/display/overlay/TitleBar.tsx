@@ -1,30 +1,15 @@
 /** Drags and double-clicks move and maximize the window; arrow keys move and resize it. */
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
-import {
-  BUTTON_CELL,
-  BUTTON_GAP,
-  BUTTONS_RIGHT,
-  TITLE_BUTTONS_GAP,
-  TITLE_ICON_GAP,
-  TITLE_ICON_LEFT,
-  TITLE_ICON_SIZE,
-} from '../../base/theme/metrics.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
-import type { AppWindow, TitleButton } from '../../desktop/state.ts'
+import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { type MenuRequest, menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useDoublePress } from '../input/useDoublePress.ts'
 import { WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { boxByKey } from '../input/windowKeys.ts'
-import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
+import { TITLE_BUTTONS, titleInsets } from '../scene/windowLayout.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './painter/overlay.module.css'
 
@@ -67,12 +52,6 @@ function useIconClick(openMenu: (request: MenuRequest) => void) {
       openMenu({ at: { x: left, y: bottom }, isByKeyboard: false })
     },
   }
-}
-
-/** Between the icon and the buttons, from the edges of the bar. */
-function titlePlace({ length }: readonly TitleButton[]): CSSProperties {
-  const left = TITLE_ICON_LEFT + TITLE_ICON_SIZE + TITLE_ICON_GAP
-  return { left, right: BUTTONS_RIGHT + length * (BUTTON_CELL + BUTTON_GAP) + TITLE_BUTTONS_GAP }
 }
 
 interface TitleBarProps {
@@ -118,7 +97,7 @@ export function TitleBar({ window, titleId }: TitleBarProps) {
       <span
         id={titleId}
         className={styles.unpainted}
-        style={titlePlace(header.buttons ?? TITLE_BUTTONS)}
+        style={titleInsets(header.buttons ?? TITLE_BUTTONS)}
         data-tip-text
       >
         {header.title}

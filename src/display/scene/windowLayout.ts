@@ -42,6 +42,14 @@ function iconX(scale: number): number {
   return toDevicePixels(FRAME_WIDTH, scale) + toDevicePixels(TITLE_ICON_LEFT, scale)
 }
 
+/** The distances of the title's text from the edges of its bar, in CSS pixels: it lies between the icon and the buttons. */
+export function titleInsets({ length }: readonly TitleButton[]): { left: number; right: number } {
+  return {
+    left: TITLE_ICON_LEFT + TITLE_ICON_SIZE + TITLE_ICON_GAP,
+    right: BUTTONS_RIGHT + length * (BUTTON_CELL + BUTTON_GAP) + TITLE_BUTTONS_GAP,
+  }
+}
+
 /** The text of the title ends before the shown buttons, `cells`. The size is in device pixels. */
 export function layoutWindow(
   size: Size,

@@ -84,14 +84,17 @@ export const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] =
 
 const LONGEST = 40
 
-/** @param lines on which it stands, the first of them apart */
+/** @param where which other lines hold the same, in words; empty if none does */
 export function foreignMessage(found: string, where: string, instead: string): string {
   const shown = found.trim()
   const said = shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
   return `'${said}'${where}: ${instead}`
 }
 
-/** What of a line that is not valid MDX is of another program: MDX takes its braces and angle brackets for code. */
+/**
+ * A message about the foreign syntax in a line that is not valid MDX, which takes braces and angle brackets for code.
+ * Undefined if there is none.
+ */
 export function foreignMarkup(line: string): string | undefined {
   for (const [pattern, instead] of FOREIGN) {
     const [found] = line.match(pattern) ?? []

@@ -4,6 +4,7 @@ import {
   layoutButtons,
   layoutWindow,
   TITLE_BUTTONS,
+  titleInsets,
 } from '../../../../src/display/scene/windowLayout.ts'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
@@ -17,6 +18,19 @@ describe('the parts of a window', () => {
     expect(layout.client).toEqual(box(3, 28, 34, 9))
     expect(layout.title.width).toBe(0)
   })
+
+  it.each([[TITLE_BUTTONS], [['close'] as const]])(
+    'leave the title as much room as the insets of its text say: %j',
+    (buttons) => {
+      const { title, titleBar } = layoutWindow(
+        { width: 600, height: 400 },
+        layoutButtons(600, buttons, 1),
+        1,
+      )
+      const { left, right } = titleInsets(buttons)
+      expect([title.x - titleBar.x, rightOf(titleBar) - rightOf(title)]).toEqual([left, right])
+    },
+  )
 
   it.each([1, 1.25, 1.5, 2])('tile the strip and the frame without a gap at ratio %d', (scale) => {
     const { titleBar, client } = layoutOf(900, 700, scale)
